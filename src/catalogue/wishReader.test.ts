@@ -276,6 +276,58 @@ describe('what is taken back', () => {
   });
 });
 
+describe('company of which some do not drink', () => {
+  it.each<[Locale, string, number | undefined, boolean]>([
+    ['en', "two of them don't drink", 2, false],
+    ['en', "half of us don't drink", undefined, true],
+    ['nl', 'de helft drinkt niet', undefined, true],
+    ['es', 'y si dos de ellos no beben?', 2, false],
+    ['de', 'wir wollen einen Drink mit und einen ohne Alkohol', undefined, false],
+  ])('%s: %s leaves alcohol out for nobody', (locale, text, count, isHalf) => {
+    const { apart, added } = read(locale, text, [{ kind: 'guests', count: 8 }]);
+    expect(apart).toEqual({ count, isHalf });
+    expect(added).toEqual([]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', "I don't drink"],
+    ['en', 'two of them are pregnant'],
+    ['fr', 'le toubib a banni la bière et tout le reste de l’alcool'],
+    ['nl', 'mijn vrouw drinkt niet'],
+  ])('%s: %s is no such company', (locale, text) => {
+    expect(read(locale, text).apart).toBeUndefined();
+  });
+});
+
+describe('what a word is about', () => {
+  it.each<[Locale, string, string[]]>([
+    ['en', 'a whiskey drink for someone who does not like whiskey', ['strength most 16', 'whisky']],
+    ['nl', 'iets met advocaat dat niet oubollig is', ['advocaat']],
+    ['de', 'Was passt zu Sushi?', ['food sushi']],
+    ['es', 'me da igual la marca', []],
+    ['en', "I've no sugar", ['!sugar']],
+  ])('%s: %s', (locale, text, expected) => {
+    expect(wishesIn(locale, text)).toEqual(expected);
+  });
+
+  it('puts a new purpose in the place of the one before', () => {
+    expect(wishesAfter('en', 'what goes with sushi', 'and something for dessert')).toEqual(['dessert']);
+  });
+
+  it('stays in the language of the message before where a message gives none away', () => {
+    const reader = getWishReader(catalogue, 'nl');
+    expect(reader('not so strong?', { wishes: [], language: 'en' }).language).toBe('en');
+    expect(reader('not so strong?', { wishes: [] }).language).toBe('nl');
+    expect(reader('en nu iets met rum graag', { wishes: [], language: 'en' }).language).toBe('nl');
+  });
+
+  it('tells what there is too much of', () => {
+    expect(read('en', 'my daiquiri came out too sour').tooMuch).toContain('sour');
+    expect(read('fr', 'trop fort').tooMuch).toContain('strong');
+    expect(read('en', 'something lighter').tooMuch).toEqual([]);
+  });
+});
+
 describe('bounds', () => {
   it('reads 2,000 letters of anything quickly', () => {
     const text = 'something with gin and lemmon, allergic to nuts, blorptastic frumious (((,,, '

@@ -23,6 +23,16 @@ test('the one that opens most, and the pair that opens most', () => {
   expect(pair).toEqual({ ingredients: ['gin', 'rum'], unlocks: ['0', '1', '2'] });
 });
 
+test('drinks count for what they are worth: one that everybody asks for before two that nobody does', () => {
+  const lacking = lacks(['gin', 'gin', 'rum', 'lime mint']);
+  const larder = plain(['gin', 'rum', 'lime', 'mint']);
+  const worthOf = (id: string) => ({ '2': 5, '3': 20 })[id] ?? 1;
+  const { single, pair } = whatToBuy(lacking, larder, worthOf);
+  expect(single).toEqual({ ingredients: ['rum'], unlocks: ['2'] });
+  expect(pair).toEqual({ ingredients: ['lime', 'mint'], unlocks: ['3'] });
+  expect(whatToBuy(lacking, larder).pair?.ingredients).toEqual(['gin', 'rum']);
+});
+
 test('a bottle opens what asks for its family, not what it could only stand in for', () => {
   const larder = createLarder([
     { id: 'gin', standIns: [{ use: 'vodka', ratio: 1, remark: 'close' }], yields: [] },

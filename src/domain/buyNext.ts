@@ -21,12 +21,14 @@ type Lacking = Pick<ShelfMatch, 'id' | 'missing' | 'matched'>;
  * lacking too. One purchase serves one line, unless both are itself or made of it.
  *
  * @param matches every drink and what it lacks, those that lack everything among them
+ * @param worthOf how much a drink counts; without it all count alike
  * @returns the best of each size, of equal ones the first by id; undefined where nothing unlocks anything, and no
  *   pair where the single unlocks as much
  */
 export function whatToBuy(
   matches: readonly Lacking[],
   larder: Larder,
+  worthOf?: (id: string) => number,
 ): { single: Purchase | undefined; pair: Purchase | undefined } {
   const lacking = matches
     .filter(({ missing }) => missing.length > 0)
@@ -46,9 +48,11 @@ export function whatToBuy(
       for (const other of second?.keys() ?? []) if (other !== one) addToSet(pairs, keyOf(one, other), id);
     }
   }
-  const single = best(singles, matches);
-  const pair = best(withSingles(pairs, singles), matches);
-  const isWorthTwo = (pair?.unlocks.length ?? 0) > (single?.unlocks.length ?? 0);
+  const worth: Worth = (ids) =>
+    worthOf === undefined ? ids.size : [...ids].reduce((sum, id) => sum + worthOf(id), 0);
+  const single = best(singles, matches, worth);
+  const pair = best(withSingles(pairs, singles, worth), matches, worth);
+  const isWorthTwo = worth(new Set(pair?.unlocks)) > worth(new Set(single?.unlocks));
   return { single, pair: isWorthTwo ? pair : undefined };
 }
 
@@ -61,6 +65,8 @@ function inexact(matched: Lacking['matched']): AskedLine[] {
   return matched.filter(({ service }) => !isExact(service)).map(({ line }) => line);
 }
 
+/** How much drinks count together. */
+type Worth = (ids: ReadonlySet<string>) => number;
 type Buyers = ReadonlyMap<string, Certainty>;
 
 /** Tells which of the things that some drink lacks would serve a line if they were bought, and how. */
@@ -88,22 +94,25 @@ function createBuyers(lines: readonly AskedLine[], larder: Larder): (line: Asked
 function withSingles(
   pairs: ReadonlyMap<string, Set<string>>,
   singles: ReadonlyMap<string, Set<string>>,
+  worth: Worth,
 ): Map<string, Set<string>> {
   const all = new Map<string, Set<string>>();
   for (const [key, together] of pairs) {
     const [one = '', other = ''] = key.split(' ');
     all.set(key, new Set([...together, ...(singles.get(one) ?? []), ...(singles.get(other) ?? [])]));
   }
-  const ranked = [...singles].sort(([, a], [, b]) => b.size - a.size);
-  let most = Math.max(0, ...[...all.values()].map(({ size }) => size));
-  for (const [index, [one, unlocked]] of ranked.entries()) {
-    for (const [other, more] of ranked.slice(index + 1)) {
-      if (unlocked.size + more.size < most) break;
+  const ranked = [...singles]
+    .map(([id, unlocked]) => ({ id, unlocked, value: worth(unlocked) }))
+    .sort((a, b) => b.value - a.value);
+  let most = Math.max(0, ...[...all.values()].map(worth));
+  for (const [index, { id: one, unlocked, value }] of ranked.entries()) {
+    for (const { id: other, unlocked: more, value: otherValue } of ranked.slice(index + 1)) {
+      if (value + otherValue < most) break;
       const key = keyOf(one, other);
       if (all.has(key)) continue;
       const both = new Set([...unlocked, ...more]);
       all.set(key, both);
-      most = Math.max(most, both.size);
+      most = Math.max(most, worth(both));
     }
   }
   return all;
@@ -112,10 +121,13 @@ function withSingles(
 function best(
   purchases: ReadonlyMap<string, Set<string>>,
   matches: readonly { id: string }[],
+  worth: Worth,
 ): Purchase | undefined {
-  const [first] = [...purchases].sort(([a, x], [b, y]) => y.size - x.size || (a < b ? -1 : 1));
+  const [first] = [...purchases]
+    .map(([key, unlocked]) => ({ key, unlocked, value: worth(unlocked) }))
+    .sort((a, b) => b.value - a.value || (a.key < b.key ? -1 : 1));
   if (first === undefined) return undefined;
-  const [key, unlocked] = first;
+  const { key, unlocked } = first;
   return {
     ingredients: key.split(' '),
     unlocks: matches.filter(({ id }) => unlocked.has(id)).map(({ id }) => id),

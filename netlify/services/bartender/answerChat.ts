@@ -2,8 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat.ts';
 import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
+import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { addWishes } from '../../../src/domain/wishes/wishes.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
@@ -12,9 +14,10 @@ import { functionCatalogue } from '../catalogue.ts';
 import { consumeChatRateLimit, consumeEmergencyAnswer, consumeModelCall } from '../chatLimits.ts';
 import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../model/languageModel.ts';
 import { createOwnDrinks } from '../ownDrinks.ts';
+import { getBookNames } from './bookNames.ts';
 import { capHistory } from './capHistory.ts';
 import { checkAnswer, createAnswerChecker, type AnswerChecker } from './checkAnswer.ts';
-import { askLeaveOut, labelChips, readConversation } from './conversation.ts';
+import { askLeaveOut, labelChips, readConversation, type Conversation } from './conversation.ts';
 import { converse } from './converse.ts';
 import { streamEvents } from './eventStream.ts';
 import { chooseFollowUps } from './followUps.ts';
@@ -30,6 +33,13 @@ import { describeTools, runTool } from './tools/toolbox.ts';
 
 /** Tokens that the model may write in one call: about 2,000 characters, as many as one message may have. */
 const MOST_TOKENS = 600;
+
+/** An answer whose first drink stands in a list. */
+const LIST = /^[^[]*(?:^|\n)- \**\[\[/;
+/** An answer that begins with drinks beside each other. */
+const COMPARISON = /^- \*\*\[\[/;
+/** Messages before the newest in which the drink that is spoken of is looked for. */
+const FOCUS_OF = 6;
 
 /** What one question comes with. */
 interface Question {
@@ -148,18 +158,23 @@ async function* tellAnswer(
 /** The answer without a model: by rules alone, from the chips, the recipes and the bar's book. */
 async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: readonly OwnDrink[]): Parts {
   const conversation = readConversation(request, catalogue, { isByModel: false });
-  const { message, reading, chips, last, cited, language, care } = conversation;
+  const { message, reading, chips, cited, language, care } = conversation;
   yield { wishes: labelChips(chips, catalogue, request.language) };
   const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
   const named = findNamedOwn(message, session.own);
   if (named !== undefined) return yield* tellText(tellOwn(named, session));
+  const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
+  const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
+  const read = createWishReader(getBookNames(catalogue), language);
   const { text, ask, followUps, wishes } = shortAnswer({
     text: message,
     reading,
-    before: request.messages.findLast(({ role }, place, all) => role === 'user' && place < all.length - 1)
-      ?.content,
+    before,
+    apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
     wishes: session.held,
-    last,
+    last: drinksInFocus(conversation),
+    isListed: LIST.test(answered),
+    isCompared: COMPARISON.test(answered),
     shown: cited,
     page: request.drink,
     shelf: request.shelf,
@@ -170,6 +185,17 @@ async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: rea
   if (added.length > 0) yield { wishes: labelChips(addWishes(chips, added), catalogue, request.language) };
   yield* tellText(care === undefined ? text : `${safetyText(care, language)}\n\n${text}`);
   if (ask !== undefined || followUps.length > 0) yield { ...(ask && { ask }), followUps };
+}
+
+/** Ids of the drinks that were spoken of last: cited by an answer, or named by the visitor where it cites none. */
+export function drinksInFocus({ request, catalogue, language, last }: Conversation): readonly string[] {
+  if (last.length > 0) return last;
+  const read = createWishReader(getBookNames(catalogue), language);
+  for (const { role, content } of request.messages.slice(0, -1).reverse().slice(0, FOCUS_OF)) {
+    const ids = role === 'ai' ? citedIds(content) : read(content, { wishes: [] }).drinks;
+    if (ids.length > 0) return ids;
+  }
+  return [];
 }
 
 async function* tellText(text: string): Parts {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { checked, sessionFor, use, withChips } from './testSession.ts';
 
@@ -41,6 +42,7 @@ it.each([
   ['A Negroni is bitter.', 'A Negroni [[11002]] is bitter.'],
   ['Negroni’s bitterness.', 'Negroni [[11002]]’s bitterness.'],
   ['A Negroni-style drink.', 'A Negroni-style drink.'],
+  ['A **Negroni**-style drink.', 'A **Negroni**-style drink.'],
 ])('links a name of one word only where the drink is spoken of: %s', (said, expected) => {
   const session = sessionFor();
   expect(checked(said, session).text).toBe(said);
@@ -56,8 +58,8 @@ it('prints a recipe as it stands in the catalogue, and other amounts as the tool
     /^Here:\n\n\n- 30\u00a0ml gin\n- 30\u00a0ml Campari\n[^]*\n1\. [^]*\n\n\nCheers\.$/,
   );
   expect(checked('[[make:11002*0]] [[make:11002*x]] [[make:99999*2]]', session).text).toBe('');
-  const { print } = use(session, 'scale', { drink: 'Negroni', guests: 8 });
-  const { text, bySlices } = checked(`For eight: ${String(print)}`, session);
+  use(session, 'scale', { drinks: [{ drink: 'Negroni', guests: 8 }] });
+  const { text, bySlices } = checked('For eight: [[make:11002*8]]', session);
   expect(text).toContain('- 240\u00a0ml gin');
   expect(text).toContain('- 205\u00a0ml water');
   expect(bySlices).toBe(text);
@@ -86,6 +88,9 @@ it.each([
   [`Like ${RUSSIAN}:\n- Margarita [[11001]]`, /Margarita \[\[11001\]\]\n\n\[\[11413\]\] is not for you/],
   // Before a recipe.
   ['[[make:11413]]', /^\n\n\[\[11413\]\] is not for you: contains milk\.\n\n- /],
+  // None where the line above says it, or the words before it.
+  [`${RUSSIAN} contains cream:\n[[make:11413]]`, /contains cream:\n\n\n- 50/],
+  ['It contains milk: [[make:11413]]', /contains milk:\n\n- 50/],
   // What the chips allow needs none.
   ['A Margarita [[11001]].', /^A Margarita \[\[11001\]\]\.$/],
 ])('warns once of what the chips exclude: %s', (said, expected) => {
@@ -93,6 +98,76 @@ it.each([
   expect(text).toMatch(expected);
   expect(bySlices).toBe(text);
 });
+
+it('prints a changed recipe as the tool changed it, without a warning of what was left out', () => {
+  const session = withChips(NO_MILK);
+  const swap = [{ take: 'cream', use: 'oat milk' }];
+  const { print } = use(session, 'change_recipe', { drink: 'White Russian', without: ['vodka'], swap });
+  const { text, bySlices } = checked(
+    `A White Russian ${RUSSIAN}, my way:\n${String(print)}\nCheers.`,
+    session,
+  );
+  expect(text).toBe(
+    [
+      `A White Russian ${RUSSIAN}, my way:\n\n\n- 20\u00a0ml coffee liqueur\n- 30\u00a0ml oat milk\n`,
+      '1. Fill a rocks glass with ice cubes.',
+      '2. Pour in the coffee liqueur.',
+      '3. Stir for 5 seconds.',
+      '4. Layer the cream on top over the back of a spoon (oat milk instead of cream).\n\n\nCheers.',
+    ].join('\n'),
+  );
+  expect(bySlices).toBe(text);
+  // A mark that no tool gave prints nothing; one that is cited is its drink.
+  expect(checked('[[make:11413~7]]', session).text).toBe('');
+  expect(checked('Try it [[11413~1]].', session).text).toBe(`Try it ${RUSSIAN}.`);
+});
+
+it('prints a changed recipe in the language of the answer, below the warning that it needs', () => {
+  const session = sessionFor({ said: 'Mit Milch, bitte', wishes: [NO_MILK], language: 'de' });
+  use(session, 'change_recipe', { drink: 'White Russian', swap: [{ take: 'cream', use: 'milk' }] });
+  const { text } = checked('[[make:11413~1]]', session);
+  expect(text).toMatch(/^\n\n\[\[11413\]\] ist nichts für dich: [^\n]*Milch\.\n\n- /);
+  expect(text).toContain('(Milch statt Sahne).');
+});
+
+it('says nothing of the visitor where only some of the guests leave something out', () => {
+  const session = sessionFor({ said: 'pisco sours for 8 but Dave is allergic to eggs' });
+  expect(checked('A Pisco Sour [[11026]].', session).text).toContain('is not for you: contains eggs.');
+  use(session, 'leave_out', { who: 'some', what: ['eggs'] });
+  expect(checked('A Pisco Sour [[11026]].', session).text).toBe(
+    'A Pisco Sour [[11026]]. [[11026]]: contains eggs.',
+  );
+  use(session, 'change_recipe', { drink: 'Pisco Sour', without: ['egg white'] });
+  const { text } = checked('For Dave: [[make:11026~1]]', session);
+  expect(text).not.toMatch(/egg|without ice/);
+});
+
+it('adds water only to what is mixed ahead', () => {
+  expect(checked('[[make:11002*2]]').text).not.toContain('water');
+  expect(checked('[[make:11002*3]]').text).toContain('water');
+});
+
+it('leaves it to the answer to name what was only asked for without something', () => {
+  const session = sessionFor({ said: 'And without alcohol?' });
+  expect(session.asked).not.toEqual([]);
+  const said = 'The Nogroni [[13023]] is a Negroni [[11002]] without alcohol.';
+  expect(checked(said, session).text).toBe(said);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'Whiskey Sour without egg?', '[[11008]]: contains eggs.'],
+  ['nl', 'Kan een whiskey sour ook zonder ei?', '[[11008]]: bevat eieren.'],
+  ['fr', 'Et sans œuf ?', '[[11008]]\u202f: contient œufs.'],
+])(
+  'says what is in a drink that was asked for without it, and nothing of the guest: %s, %s',
+  (language, said, expected) => {
+    const session = sessionFor({ said, language });
+    expect(session.chips).toEqual([]);
+    expect(checked('[[make:11008]]', session).text).toMatch(
+      new RegExp(`^\\n\\n${expected.replace(/[[\].]/g, '\\$&')}\\n\\n- `),
+    );
+  },
+);
 
 it('warns in the language of the answer', () => {
   const session = sessionFor({ said: 'Ich habe eine Nussallergie, was kann ich trinken?', language: 'de' });

@@ -2,20 +2,22 @@ import { cite } from '../../../src/domain/chat/citations.ts';
 import { collectDrinkNames } from './drinkNames.ts';
 import { scaleDrink } from './facts/scaleDrink.ts';
 import { findOpenName, linkNames } from './linkNames.ts';
-import { printOwn, printRecipe, printScaled } from './printRecipe.ts';
+import { printChanged, printOwn, printRecipe, printScaled } from './printRecipe.ts';
 import type { Session } from './session.ts';
-import { listWarnings, warnOf } from './warnings.ts';
+import { listWarnings, saysItself, warnOf } from './warnings.ts';
 
 /** A whole citation with the blanks before it. Nothing that a model means by it is longer. */
 const CITATION = /(?<![ \t])([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
 /** What may still become a citation, blanks before it included. */
 const OPEN_CITATION = /(?<![ \t])[ \t]*(?:\[(?:\[[^[\]\n]{0,60}\]?)?)?$/;
 /** A citation that the end of the answer cuts off. */
-const CUT_OFF = /(?<![ \t])[ \t]*\[\[(?:make:)?(?:[\d, *.]*|[\da-f]{1,8}-[\da-f-]*)\]?$/;
+const CUT_OFF = /(?<![ \t])[ \t]*\[\[(?:make:)?(?:[\d, *.~]*|[\da-f]{1,8}-[\da-f-]*)\]?$/;
 /** An id that stands alone, in parentheses or not. */
 const BARE_ID = /\((\d{5})\)|(?<![\p{L}\d[:.,#-])(\d{5})(?![\p{L}\d\]%])/gu;
 const OPEN_ID = /\(?\d{0,5}\)?$/;
-const IDS = /^\d+(?:\s*[,;]\s*\d+)*$/;
+const IDS = /^\d+(?:~\d+)?(?:\s*[,;]\s*\d+)*$/;
+/** What the mark of a changed recipe has behind the id of its drink. */
+const CHANGED = /~\d+$/;
 const OWN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const MAKE = /^make:(.+)$/;
 /** The last line, which is no part of the answer. */
@@ -60,48 +62,62 @@ export function createAnswerChecker(session: Session): AnswerChecker {
   let waiting: string[] = [];
 
   function resolveCitations(text: string): string {
-    return text.replace(CITATION, (_, blanks: string, inner: string) => {
+    return text.replace(CITATION, (_, blanks: string, inner: string, place: number) => {
       const made = MAKE.exec(inner.trim())?.[1];
-      if (made !== undefined) return print(made.trim());
+      if (made !== undefined) return print(made.trim(), line + text.slice(0, place));
       if (OWN_ID.test(inner)) return isKnown(inner) ? blanks + cite(inner) : '';
       if (!IDS.test(inner)) return blanks + inner;
       const known = inner
         .split(/[,;]/)
-        .map((id) => id.trim())
+        .map((id) => id.trim().replace(CHANGED, ''))
         .filter(isKnown);
       return known.length === 0 ? '' : blanks + known.map(cite).join(' ');
     });
   }
 
-  /** A recipe, or `11002*8`: its amounts times eight, below the warning that is due. */
-  function print(mark: string): string {
-    const { catalogue, language } = session;
+  /** A recipe by its mark, below the warning that is due: `11002`, eight of it `11002*8`, changed by a tool `11002~1`. */
+  function print(mark: string, before: string): string {
     const [id = '', times] = mark.split('*');
-    const drink = session.findDrink(id);
-    const own = session.own.find((one) => one.id === id);
-    const factor = Number(times);
-    const recipe =
-      drink === undefined || (times !== undefined && !(factor > 0 && factor <= MOST_TIMES))
-        ? own && printOwn(own)
-        : times === undefined
-          ? printRecipe(drink, catalogue, language)
-          : printScaled(scaleDrink(drink, { factor }, catalogue), catalogue, language);
+    const recipe = findRecipe(id, times === undefined ? undefined : Number(times));
     if (recipe === undefined) return '';
-    const warning = warned.has(id) ? undefined : warnOf(id, session);
+    const warning = warned.has(id) || saysItself(before, id, session) ? undefined : warnOf(id, session);
     warned.add(id);
     return warning === undefined ? recipe : `\n\n${warning}${recipe}`;
   }
 
+  function findRecipe(id: string, factor: number | undefined): string | undefined {
+    const { catalogue, language, changed } = session;
+    const drink = session.findDrink(id);
+    const own = session.own.find((one) => one.id === id);
+    if (drink === undefined) return own && printOwn(own);
+    if (factor !== undefined)
+      return factor > 0 && factor <= MOST_TIMES
+        ? printScaled(scaleDrink(drink, { factor }, catalogue), catalogue, language)
+        : undefined;
+    const recipe = changed.get(id);
+    return recipe === undefined
+      ? printRecipe(drink, catalogue, language)
+      : printChanged(recipe, catalogue, language);
+  }
+
+  /** Line by line, so that a line has ended before a recipe is printed below it. */
   function settle(text: string): string {
+    return eachLine(text, (part) => eachLine(resolve(part), startOrGoOn));
+  }
+
+  function eachLine(text: string, change: (part: string) => string): string {
+    return text
+      .split(/(\n)/)
+      .map((part) => (part === '\n' ? endLine() + part : change(part)))
+      .join('');
+  }
+
+  function resolve(text: string): string {
     const whole = resolveCitations(text).replace(BARE_ID, (all, enclosed?: string, bare?: string) => {
       const id = enclosed ?? bare ?? '';
       return isKnown(id) ? cite(id) : all;
     });
-    const linked = linkNames(whole, { names, before: line, cited, isSpokenOf: (id) => session.told.has(id) });
-    return linked
-      .split(/(\n)/)
-      .map((part) => (part === '\n' ? endLine() + part : startOrGoOn(part)))
-      .join('');
+    return linkNames(whole, { names, before: line, cited, isSpokenOf: (id) => session.told.has(id) });
   }
 
   function startOrGoOn(part: string): string {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
+import type { Locale } from '../../../src/contracts/locale.ts';
+import { wishKey } from '../../../src/domain/wishes/wishes.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { askLeaveOut, readConversation } from './conversation.ts';
 
@@ -14,4 +16,53 @@ it('asks what to leave out until the boxes were answered, be it by none of them'
   expect(asks({})?.options.map(({ what }) => what)).toContain('milk');
   expect(asks({ wishes: [{ kind: 'leave-out', what: 'milk' }], ticked: ['milk'] })).toBeUndefined();
   expect(asks({ ticked: [] })).toBeUndefined();
+});
+
+it.each<[Locale, string, string[], string[]]>([
+  // What somebody reacts to is never lost, whoever it is.
+  ['en', "I'm allergic to nuts", ['nuts', 'peanuts'], []],
+  ['en', 'One of my guests is allergic to nuts', ['nuts', 'peanuts'], []],
+  ['de', 'Ich vertrage keine Laktose', ['milk'], []],
+  ['en', "I can't have advocaat", ['eggs'], []],
+  ['en', 'Do you have something without nuts?', ['nuts', 'peanuts'], []],
+  ['en', 'No eggs for me', ['eggs'], []],
+  // A question about a drink holds for its answer.
+  ['en', 'without egg?', [], ['eggs']],
+  ['en', 'can it be made without lactose?', [], ['milk']],
+  ['de', 'Geht das auch ohne Ei?', [], ['eggs']],
+  ['nl', 'Kan dat ook zonder ei?', [], ['eggs']],
+  ['es', '¿y sin huevo?', [], ['eggs']],
+  ['fr', 'On peut le faire sans lait ?', [], ['milk']],
+  ['en', 'gluten-free?', [], ['gluten']],
+  ['en', 'White Russian without cream?', [], ['group:cream']],
+  ['en', 'Espresso Martini has no lactose, right?', [], ['milk']],
+  ['en', 'is there one that is not sweet?', [], []],
+  // With an allergy beside it, it is no mere question; what is in doubt is left out until it is answered.
+  ['en', "Whiskey sour without egg? I'm allergic.", ['eggs'], ['eggs']],
+  ['nl', 'pisco sour zonder ei? krijg er uitslag van', ['eggs'], ['eggs']],
+  ['en', "Can I have a White Russian without milk? I'm intolerant.", [], ['milk']],
+  ['en', 'I have an allergy, I forget of what', [], []],
+  // What somebody is, concerns them, and whom else it concerns the model decides.
+  ['en', "I'm driving tonight", ['alcohol'], []],
+  [
+    'en',
+    'just peanuts not other nuts, the doctor was clear. Amaretto ok? and give me 2 more',
+    ['nuts', 'peanuts'],
+    [],
+  ],
+  ['fr', 'on est musulmans, donc pas une goutte', [], []],
+  ['en', 'Mate is vegetarian', [], []],
+  ['en', 'two of eight are vegan', [], []],
+  ['en', "some of us don't drink", [], []],
+  ['de', 'Meine Freundin ist schwanger, was kann ich ihr mixen?', [], []],
+  ['en', 'is it vegan?', [], []],
+  // Matters of taste are for the model.
+  ['en', 'something sour with gin, no rum', [], []],
+])('with a model, %s "%s" sets the chips %j and holds %j for its answer', (language, said, chips, asked) => {
+  const messages: ChatRequest['messages'] = [{ role: 'user', content: said }];
+  const read = readConversation({ ...REQUEST, messages, language }, functionCatalogue(), { isByModel: true });
+  const names = (wishes: typeof read.chips) =>
+    wishes.map((wish) => wishKey(wish).replace('leave-out:', '')).sort();
+  expect(names(read.chips)).toEqual(chips);
+  expect(names(read.asked)).toEqual(asked);
 });

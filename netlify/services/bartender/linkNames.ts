@@ -39,7 +39,7 @@ export function linkNames(text: string, { names, before, isSpokenOf, cited }: Li
     const end = index + name.length;
     const behind = text.slice(end);
     const ahead = before + text.slice(0, index);
-    if (LETTER.test(behind.charAt(0)) || /^-\p{L}/u.test(behind)) continue;
+    if (LETTER.test(behind.charAt(0)) || /^[*_]{0,3}-\p{L}/u.test(behind)) continue;
     linked += text.slice(from, end);
     from = end;
     const isOneWord = !name.includes(' ');

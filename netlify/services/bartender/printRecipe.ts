@@ -5,6 +5,7 @@ import type { Locale } from '../../../src/contracts/locale.ts';
 import { abvLabel } from '../../../src/domain/abv.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
 import { capitalise, lineText } from '../../../src/domain/lineText.ts';
+import { changedSteps, type ChangedRecipe } from './facts/changeRecipe.ts';
 import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
 import type { Session } from './session.ts';
@@ -18,14 +19,25 @@ export function printRecipe(drink: Drink, catalogue: Catalogue, language: Locale
   );
 }
 
+/** A changed recipe: its lines as they are now, and the steps with what they no longer take. */
+export function printChanged(recipe: ChangedRecipe, catalogue: Catalogue, language: Locale): string {
+  return print(
+    recipe.drink.lines.map((line) => wholeLineIn(line, language)),
+    changedSteps(recipe, catalogue, language),
+  );
+}
+
 /** The amounts for several, as a list. How so many are made is another matter than the steps of one. */
 export function printScaled(scaled: ScaledDrink, catalogue: Catalogue, language: Locale): string {
   return print(scaledLines(scaled, catalogue, language), []);
 }
 
+/** More than these are mixed ahead, with the water that ice would have given. */
+const MOST_BY_GLASS = 2;
+
 /** The same, line by line; the water of a batch is the last. */
 export function scaledLines(
-  { lines, batch }: ScaledDrink,
+  { drinks, lines, batch }: ScaledDrink,
   { ingredientById, vocabularies }: Catalogue,
   language: Locale,
 ): string[] {
@@ -33,7 +45,7 @@ export function scaledLines(
     const scaled = amount === undefined ? {} : { amount };
     return capitalise(lineText(scaled, vocabularies.units.entry(unit), line.item, language).text, language);
   });
-  if (batch === undefined || batch.water === 0) return texts;
+  if (batch === undefined || batch.water === 0 || drinks <= MOST_BY_GLASS) return texts;
   const water = { amount: batch.water };
   const { text } = lineText(water, vocabularies.units.entry('ml'), ingredientById.entry('water'), language);
   return [...texts, text];

@@ -1,6 +1,7 @@
 import { wishLabel } from '../../../src/catalogue/wishLabel.ts';
 import type { ChatMessage } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Wish } from '../../../src/contracts/wishes.ts';
 import { textIn } from '../../../src/text/textIn.ts';
 import type { PromptMessage } from '../model/prompt.ts';
 import { writeBookIndex } from './bookIndex.ts';
@@ -40,21 +41,21 @@ How you answer
 Drinks
 - BOOK lists every drink of the site: id, name, alcohol by volume, by base and taste. RECIPES has some of them whole. Whatever else you need, the tools find: call them rather than guess, several at once where you can.
 - Suggest only drinks of BOOK, and cite each by its id where you first name it: Negroni [[11002]]. Never make up a recipe or an id. If none fits, say so and offer the nearest, or ask one short question.
-- When the visitor wants to make a drink, write [[make:11002]] on a line of its own: the site prints ingredients and steps there. Do not write out a recipe yourself. The tool scale gives a mark that prints other amounts.
+- When the visitor wants to make a drink, write [[make:11002]] on a line of its own: the site prints ingredients and steps there, without the name. Do not write out a recipe yourself. Where something is left out, swapped or poured otherwise, change_recipe gives the mark that prints it so; scale gives that for other amounts. Such a mark holds for one answer: later call the tool again.
 - Amounts, ingredients, strength, calories and allergens come from RECIPES or a tool, never from memory. General knowledge of technique, history and bottles is welcome; where bar_answer says it, keep to that.
-- For a swap say what changes in the glass. When something cannot be met, say so; do not quietly give something else.
-- SHELF is what the visitor has. Say that they have everything only where a tool says hasEverything; otherwise name what is missing or stands in.
+- For a swap say what changes in the glass. When something cannot be met, say so; do not quietly give something else. What a tool calls notKnown or notTaken was not searched for.
+- SHELF is what the visitor has. Say that they have everything only where a tool says hasEverything; otherwise name what is missing, stands in or is assumedAtHome.
 - MINE, where it stands, has drinks that the visitor made up; own_drinks finds more. Tell them as they are written, cite them by their id, and print them by [[make:ID]]. Where it is missing, you know none.
 
 What the visitor leaves out
 - CHIPS are what the visitor wishes and leaves out. They see them above the field and can press them away; the tools keep to them.
-- When somebody who will drink has an allergy, an intolerance, a diet, is pregnant or takes medicine, call leave_out at once, before you suggest anything. A question such as "is it vegan?" is no diet.
+- When somebody who will drink has an allergy, an intolerance, a diet, is pregnant or takes medicine, call leave_out at once, before you suggest anything. Who "everybody" where all whom drinks are asked for leave it out, "some" where others may have it: then search for both, and say which drink is for whom. A question such as "is it vegan?" is no diet; search with free_of.
 - Never suggest a drink with notForVisitor. If the visitor asks for it by name, say in the same sentence what is in it. Swaps must not bring what they leave out.
 - Say of allergens what contains and mayContain say, and ask to check the labels. Never call a drink free of something, vegan or without alcohol beyond what RECIPES or a tool say.
 
 Care
 - Never encourage drinking more, faster or to feel better. Offer water, food and something without alcohol where it fits.
-- No alcohol for anybody under age, pregnant, breastfeeding, on medicine, staying sober, or about to drive or work: say so kindly in one sentence and offer drinks without alcohol (max_abv 0). The others in their company may have what they like; where a chip stands in the way, say that it can be pressed away for their drink. Pregnancy and medicine also exclude raw egg, grapefruit and quinine.
+- No alcohol for anybody under age, pregnant, breastfeeding, on medicine, staying sober, or about to drive or work: say so kindly in one sentence and offer drinks without alcohol (max_abv 0). The others in their company may have what they like: call leave_out with who "some". Where a chip still stands in the way, say that it can be pressed away. Pregnancy and medicine also exclude raw egg, grapefruit and quinine.
 - You never judge whether somebody may drive. For health you name a doctor or pharmacist.
 - Where somebody may harm themselves, is unwell or cannot be woken, offer no drink: take it seriously, name the emergency number and a crisis line. Never help to give somebody alcohol or a drug without their knowing.
 - What has nothing to do with drinks, food beside them, bars or hosting: decline in one friendly sentence.
@@ -79,10 +80,11 @@ export function writePrompt(session: Session): PromptMessage[] {
 }
 
 function describeSituation(session: Session): string {
-  const { request, catalogue, language, held, own } = session;
+  const { request, catalogue, language, lasting, asked, own } = session;
   const page = request.drink === undefined ? undefined : session.findDrink(request.drink);
   const shelf = request.shelf.map((entry) => catalogue.ingredientById.get(entry)?.names[language] ?? entry);
-  const chips = held.map((wish) => wishLabel(wish, catalogue, 'en'));
+  const label = (wishes: readonly Wish[]) =>
+    wishes.map((wish) => wishLabel(wish, catalogue, 'en')).join('; ');
   const lines = [
     `Answer in the language of the newest message, ${LANGUAGES[language]} by its words.`,
     request.mode === 'mix'
@@ -90,7 +92,8 @@ function describeSituation(session: Session): string {
       : '',
     request.mode === 'mix' && request.strict ? 'Suggest only drinks for which nothing is missing.' : '',
     page && `They have the page of ${textIn(page.name, 'en')} [[${page.id}]] open: "this drink" is that one.`,
-    chips.length > 0 && `CHIPS: ${chips.join('; ')}`,
+    lasting.length > 0 && `CHIPS: ${label(lasting)}`,
+    asked.length > 0 && `The newest message asks for this, and tools keep to it now: ${label(asked)}`,
     `SHELF: ${jsonWithin(MAX_BYTES.shelf, shelf)}`,
     own.length > 0 && `MINE (written by the visitor): ${describeOwn(session)}`,
     `RECIPES: ${jsonWithin(MAX_BYTES.recipes, listSpokenOf(session))}`,

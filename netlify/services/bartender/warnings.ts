@@ -22,26 +22,34 @@ export function warnOf(id: string, session: Session): string | undefined {
   const { catalogue, language } = session;
   const reasons = listText(reasonsOf(conflict, catalogue, language), language);
   const own = session.own.find((one) => one.id === id);
-  return say('conflict', language, {
-    drink: own === undefined ? cite(id) : `${own.name} ${cite(id)}`,
-    reasons,
-  });
+  const drink = own === undefined ? cite(session.changed.get(id)?.base.id ?? id) : `${own.name} ${cite(id)}`;
+  // Where only some leave it out, or somebody asked for it without egg, what is in it is told and nothing of the visitor.
+  return session.conflictOf(id, session.ofAll) === undefined
+    ? `${say('pair', language, { x: drink, y: reasons })}.`
+    : say('conflict', language, { drink, reasons });
 }
 
 /**
  * The warnings that a line of an answer still needs: of each drink in it that is not for the visitor, unless the line
- * itself says what is in it. To say that nothing is in it is no warning.
+ * itself says what is in it, or a tool has changed its recipe so that it is. To say that nothing is in it is no warning.
  */
 export function listWarnings(line: string, warned: Set<string>, session: Session): string[] {
   return [...citedIds(line), ...citedOwnIds(line)].flatMap((id) => {
-    const conflict = warned.has(id) ? undefined : session.conflictOf(id);
-    if (conflict === undefined) return [];
+    // What is only asked for is told where a recipe is printed: an answer may well name what it leaves out.
+    const conflict = warned.has(id) ? undefined : session.conflictOf(id, session.lasting);
+    const isMended = [...session.changed].some(
+      ([mark, { base }]) => base.id === id && session.conflictOf(mark) === undefined,
+    );
+    if (conflict === undefined || isMended) return [];
     warned.add(id);
-    return saysItself(line, id, conflict, session) ? [] : (warnOf(id, session) ?? []);
+    return saysItself(line, id, session) ? [] : (warnOf(id, session) ?? []);
   });
 }
 
-function saysItself(line: string, id: string, conflict: Conflict, session: Session): boolean {
+/** Whether a text itself tells why a drink is not for somebody. */
+export function saysItself(line: string, id: string, session: Session): boolean {
+  const conflict = session.conflictOf(id);
+  if (conflict === undefined) return false;
   const { warns, denies } = WORDS[session.language];
   const names = nameConflict(id, conflict, session);
   return line.split(SENTENCE_END).some((sentence) => {

@@ -41,6 +41,8 @@ export function readTakenBack(
     if (sentence.cues.has('gone') && !isNamed) for (const key of getOnlyBundle(wishes)) keys.add(key);
   }
   if (sentences.some(({ cues }) => cues.has('change'))) for (const key of getOtherBases()) keys.add(key);
+  // What a drink is for is one thing at a time: after the sushi comes the dessert.
+  if (added.some(isPurpose)) for (const wish of wishes.filter(isPurpose)) keys.add(wishKey(wish));
   for (const wish of added) {
     const opposite = 'not' in wish && wish.not ? undefined : OPPOSITES[wishKey(wish)];
     if (opposite !== undefined) keys.add(opposite);
@@ -75,6 +77,12 @@ export function readTakenBack(
       wish.kind === 'ingredient' && !wish.not && (names.factsOf(wish.id)?.strength ?? 0) >= BASE_FROM;
     return added.some(isBase) ? wishes.filter(isBase).map(wishKey) : [];
   }
+}
+
+function isPurpose(wish: Wish): boolean {
+  return (
+    wish.kind === 'food' || wish.kind === 'occasion' || (wish.kind === 'style' && wish.style === 'dessert')
+  );
 }
 
 /** All guards, where one word has set them: whose they are is not known, so of several none goes. */

@@ -49,6 +49,10 @@ export interface RankOptions {
   shown?: readonly string[];
   /** Ids of drinks that the shelf makes; needed where "from my shelf" is wished. */
   makeable?: ReadonlySet<string>;
+  /** All drinks, where fewer are ranked: what a drink is to be like need not be among these. */
+  all?: readonly WishedDrink[];
+  /** Whether the first few are rather different ones; a list by likeness is none the better for it. */
+  isVaried?: boolean;
   /** Whether shots and drinks without alcohol are offered unasked, as a list of all drinks does. */
   includeAll?: boolean;
 }
@@ -150,12 +154,20 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
 export function rankDrinks(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
-  { kin, limit = drinks.length, shown = [], makeable, includeAll = false }: RankOptions,
+  {
+    kin,
+    limit = drinks.length,
+    shown = [],
+    makeable,
+    all = drinks,
+    isVaried = true,
+    includeAll = false,
+  }: RankOptions,
 ): RankedDrink[] {
   const isOffered = includeAll ? () => true : offeredUnder(wishes, drinks);
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
   const exclusion = exclusionOf(wishes);
-  const like = drinks.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
+  const like = all.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
   const wanted = wantedThings(wishes, kin);
   const scored = drinks
     .filter(
@@ -166,14 +178,16 @@ export function rankDrinks(
         wishes.every((wish) => keepsTo(drink, wish, kin)) &&
         isAllowed(drink.dietary, exclusion),
     )
-    .map((drink) => score(drink, wishes, wanted, like));
+    .map((drink) => score(drink, wishes, wanted, like && { drink: like, kin }));
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
   const ranked = scored
     .filter(({ holds }) => holds === most)
     .sort((a, b) => compareBy(order, a.drink, b.drink) || b.score - a.score || b.drink.views - a.drink.views);
-  const varied = vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
+  const varied = !isVaried
+    ? ranked
+    : vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
   return varied
     .slice(0, limit)
     .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
@@ -237,7 +251,7 @@ function score(
   drink: WishedDrink,
   wishes: readonly Wish[],
   wanted: readonly WantedThing[],
-  like: WishedDrink | undefined,
+  like: { drink: WishedDrink; kin: IngredientKin } | undefined,
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
@@ -275,7 +289,7 @@ function score(
       meets(wish, fit >= LEAST_FIT ? POINTS.occasion * fit : 0);
     } else if (isBinding(wish)) reasons.push(wish);
   }
-  if (like !== undefined) points += likeness(drink, like);
+  if (like !== undefined) points += likeness(drink, like.drink, like.kin);
   points += Math.min(POINTS.popular, (POINTS.popular * drink.views) / FAMOUS_VIEWS);
   // Who names two spirits will have either; both at once only counts more.
   return {
@@ -303,14 +317,23 @@ function tastePoints({ taste, tastes }: WishedDrink, wish: WishOf<'taste'>): num
   return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
 }
 
-/** How much a drink is like another one, 0 to about 40. */
-function likeness(drink: WishedDrink, like: WishedDrink): number {
-  const common = drink.ingredients.filter((id) => like.ingredients.includes(id)).length;
+/** How much a drink is like another one, 0 to about 70: above all by what is in both, itself or a kind of it. */
+function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): number {
+  const isAkin = (one: string, other: string) =>
+    kin.wanted(one).surely.has(other) || kin.wanted(other).surely.has(one);
+  const isSameKind = (one: string, other: string) => kin.categoryOf(one) === kin.categoryOf(other);
+  const common = like.ingredients.reduce((sum, id) => {
+    if (drink.ingredients.includes(id)) return sum + 1;
+    if (drink.ingredients.some((other) => isAkin(id, other))) return sum + 0.8;
+    // Another spirit or another fortified wine in its place.
+    return sum + (drink.ingredients.some((other) => isSameKind(id, other)) ? 0.3 : 0);
+  }, 0);
   return (
-    (24 * common) / Math.max(drink.ingredients.length, like.ingredients.length) +
+    (40 * common) / Math.max(drink.ingredients.length, like.ingredients.length) +
+    10 * Number(areKin(drink, like)) +
     6 * Number(drink.spirit === like.spirit) +
-    6 * Number(drink.taste === like.taste) +
-    4 * Number(drink.category === like.category)
+    8 * Number(drink.taste === like.taste) +
+    6 * Number(drink.category === like.category)
   );
 }
 

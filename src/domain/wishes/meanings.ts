@@ -20,7 +20,7 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
   vegetarian: ['vegetarian'],
   halal: ['alcohol', 'alcohol-trace'],
   pregnant: ['pregnancy'],
-  child: ['alcohol'],
+  child: ['alcohol', 'caffeine'],
   'alcohol-free': ['alcohol'],
   alcoholic: ['alcohol', 'alcohol-trace'],
   lactose: ['milk'],
@@ -53,6 +53,8 @@ const ALLERGENS_OF_GROUP: Partial<Record<IngredientGroup, readonly LeaveOut[]>> 
 const NO_SUGAR: Wish[] = [
   { kind: 'ingredient', id: 'sugar', not: true },
   { kind: 'group', group: 'syrup', not: true },
+  { kind: 'group', group: 'soft-drink', not: true },
+  { kind: 'group', group: 'liqueur', not: true },
 ];
 
 const isFoodGroup = (id: string) => FOOD_GROUPS.some((group) => group === id);

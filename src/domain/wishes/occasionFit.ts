@@ -1,6 +1,9 @@
 import type { Occasion } from '../../contracts/wishes.ts';
 import habits from './occasionHabits.json' with { type: 'json' };
 
+/** The category of drinks without alcohol. */
+const MOCKTAIL = 'mocktail';
+
 /** What of a drink decides when it is drunk. */
 export interface OccasionFacts {
   category: string;
@@ -11,7 +14,8 @@ export interface OccasionFacts {
 
 /**
  * How well a drink suits an occasion, 0–6: three for its category, two for its taste, one for an ingredient; 0 where it
- * is too weak or too strong. A drink without alcohol is never too weak: it is drunk on all occasions.
+ * is too weak or too strong. A drink without alcohol is never too weak: it is drunk on all occasions. All of them share
+ * one category, which says nothing of when: of those an ingredient says it.
  */
 export function occasionFit(
   { category, taste, abv, ingredients }: OccasionFacts,
@@ -23,6 +27,6 @@ export function occasionFit(
   return (
     Number(holds(habit.categories, category)) * 3 +
     Number(holds(habit.tastes, taste)) * 2 +
-    Number(ingredients.some((id) => holds(habit.ingredients, id)))
+    Number(ingredients.some((id) => holds(habit.ingredients, id))) * (category === MOCKTAIL ? 4 : 1)
   );
 }

@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import type { Wish } from '../../contracts/wishes.ts';
 import { isGiveaway, textLanguage } from '../chat/textLanguage.ts';
 import { readTakenBack } from './changes.ts';
+import { readApart } from './company.ts';
 import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
-import { INTENTS, type Intent, type Reading } from './reading.ts';
+import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { scopeThings, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
@@ -14,7 +15,11 @@ import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
 import { MOST_WISHES } from '../../contracts/wishLimits.ts';
 import { getPhrases, type State } from './words.ts';
 
-export type WishReader = (text: string, context: { wishes: readonly Wish[] }) => Reading;
+/** Reads a message, given the wishes before it and the language of the message before. */
+export type WishReader = (
+  text: string,
+  context: { wishes: readonly Wish[]; language?: Locale | undefined },
+) => Reading;
 
 /** Intents by which somebody wants to know something, so that what they name is no wish. */
 const KNOWLEDGE: ReadonlySet<Intent> = new Set<Intent>([
@@ -34,6 +39,10 @@ const MOST_WISHED_OF_OWN = 2;
 const POINTS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1, it: 0 };
 /** Words by which somebody asks whether something is so: "is Baileys vegan?" */
 const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
+/** First words of "too strong", which asks for something weaker. */
+const TOO = new Set(['too', 'way', 'te', 'veel', 'zu', 'viel', 'demasiado', 'muy', 'trop', 'bien']);
+/** Per cent by volume of a drink for who does not like what is in it. */
+const MILD_UP_TO = 16;
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -43,7 +52,8 @@ const LONGEST_UNCLEAR = 120;
  * @param locale the language of the page; a message may be in another
  */
 export function createWishReader(names: WishNames, locale: Locale): WishReader {
-  return (text, { wishes }) => readMessage(text, wishes, names, names.getIndex(), locale);
+  return (text, { wishes, language }) =>
+    readMessage(text, wishes, names, names.getIndex(), locale, language ?? locale);
 }
 
 function readMessage(
@@ -52,9 +62,10 @@ function readMessage(
   names: WishNames,
   index: NameIndex,
   locale: Locale,
+  spoken: Locale,
 ): Reading {
   const whole = tokenize(text);
-  const language = textLanguage(whole.map(({ word }) => word).join(' '), locale);
+  const language = textLanguage(whole.map(({ word }) => word).join(' '), spoken);
   const tables = [...new Set([language, locale, ...LOCALES])].map(getPhrases);
   const [own = getPhrases(language)] = tables;
   const isWord = (word: string) =>
@@ -78,15 +89,20 @@ function readMessage(
   const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
 
   const read = readSentences();
+  const apart = readApart(tokens, found, scoped, sentences);
+  // Of "mussels with chips" the first is the dish.
+  const [dish] = read.added.filter(({ kind }) => kind === 'food');
+  const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
+  const said = [...sparedOf(ofDish, scoped), ...numbers.wishes];
   const added = unique([
-    ...read.added,
-    ...numbers.wishes,
+    ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
     ...(numbers.isAlcoholFree || numbers.isForChild
       ? LEFT_OUT_FOR['alcohol-free'].map((what): Wish => ({ kind: 'leave-out', what }))
       : []),
   ]).slice(0, MOST_WISHES);
   const takenBack = readTakenBack(scoped, sentences, added, wishes, names);
   const leavesAlcohol = added.some((wish) => leaveOutsOf(wish).includes('alcohol'));
+  if (apart !== undefined) intents.delete('virgin');
   if (drinks.length > 0 && leavesAlcohol) intents.add('virgin');
   if (drinks.length > 0 && added.some(({ kind }) => kind === 'guests')) intents.add('amounts');
   if (added.some(({ kind }) => kind === 'like')) intents.add('alike');
@@ -96,10 +112,23 @@ function readMessage(
   return {
     language,
     added,
+    borne: keysOf(({ mode }) => mode === 'leave'),
+    asked: keysOf(({ mode, sentence: { isAsked, cues } }) => mode === 'not' && isAsked && !cues.has('ask')),
     takenBack,
     unclear: read.unclear,
     drinks,
     ingredients: idsOf(found.spans, 'ingredient'),
+    apart,
+    isChoice: drinks.length > 1 && isChoice(),
+    hasFailed: sentences.some(({ cues }) => cues.has('failed')),
+    tooMuch: scoped.flatMap(({ span, mode }) => {
+      const isOver = span.meanings.includes('level:weaker') && TOO.has(tokens[span.start]?.word ?? '');
+      return isOver ? ['strong'] : mode === 'too' ? span.meanings.map(keyOf) : [];
+    }),
+    namesAllergen: found.spans.some(({ meanings }) => meanings.map(keyOf).some(isAllergen)),
+    tastes: found.spans.flatMap(({ meanings }) =>
+      meanings.filter((meaning) => setOf(meaning) === 'taste').map(keyOf),
+    ),
     intents,
     pointsAt: pointsAtAll || pointed === undefined ? undefined : POINTS[pointed],
     pointsAtAll,
@@ -107,6 +136,12 @@ function readMessage(
     isQuestion,
     unread: unreadWords(),
   };
+
+  /** Keys of what is wished of some of the things that are named. */
+  function keysOf(isMeant: (thing: Scoped) => boolean): string[] {
+    const things = scoped.filter(isMeant);
+    return things.flatMap((thing) => readThing(thing, thing.sentence, things).map(wishKey));
+  }
 
   /** Whether two drinks stand to choose from: "Negroni or Boulevardier?" */
   function isChoice(): boolean {
@@ -176,6 +211,9 @@ function readMessage(
       return asksOf || cues.has('know') || isWished ? [] : wishesFor(span, mode, names.factsOf);
     }
     if (mode === 'not' || mode === 'dislike' || mode === 'less') {
+      // Who has no sugar left may still like syrup.
+      if (cues.has('have') && span.meanings.includes('thing:sugar'))
+        return [{ kind: 'ingredient', id: 'sugar', not: true }];
       // "I have no milk" is a shelf, and no allergy.
       const refused = wishesFor(span, cues.has('have') ? 'dislike' : mode, names.factsOf);
       return asksOf && drinks.length === 0 ? refused.filter(isGuard) : refused;
@@ -230,7 +268,7 @@ function readMessage(
     const isDiet = states.every((state) => state === 'vegan' || state === 'vegetarian' || state === 'halal');
     const asksWhether = BEGINNINGS.has(tokens[start]?.word ?? '');
     if (
-      isAsked &&
+      (isAsked || (asksWhether && isPointed)) &&
       isDiet &&
       (isOfDrink || isPointed || asksWhether) &&
       !cues.has('person') &&
@@ -288,6 +326,33 @@ function readMessage(
       if (mode === 'unclear') for (let place = span.start; place < span.end; place++) read.delete(place);
     return tokens.flatMap(({ word }, place) => (read.has(place) || isSmall(word) ? [] : [word]));
   }
+}
+
+/** Without the refusal of what is wished as well: "a whisky drink for who does not like whisky" is a mild one. */
+function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[]): Wish[] {
+  const modesOf = (wish: Wish) =>
+    scoped
+      .filter(({ span }) => span.meanings.some((meaning) => wishKey(wish) === meaning))
+      .map(({ mode }) => mode);
+  const isTorn = (wish: Wish) => {
+    const modes = modesOf(wish);
+    return modes.includes('want') && modes.includes('dislike');
+  };
+  if (!wishes.some(isTorn)) return [...wishes];
+  return wishes.flatMap((wish): Wish[] => {
+    if (!isTorn(wish) || !('not' in wish)) return [wish];
+    return [
+      { ...wish, not: false },
+      { kind: 'strength', most: MILD_UP_TO },
+    ];
+  });
+}
+
+/** Whether a wish only tells who of the company does not drink, or how many they are. */
+function isOfCompany(wish: Wish, { count }: Apart, wishes: readonly Wish[]): boolean {
+  if (leaveOutsOf(wish).includes('alcohol')) return true;
+  const isKnown = wishes.some(({ kind }) => kind === 'guests');
+  return wish.kind === 'guests' && wish.count === count && isKnown;
 }
 
 function readIntents({ marks }: Found): Set<Intent> {

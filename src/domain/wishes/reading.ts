@@ -26,6 +26,13 @@ export const INTENTS = [
   'thanks',
   'bye',
   'about', // who are you
+  'keep', // how long does it keep, can it be made ahead
+  'ice', // how much ice
+  'which', // which rum, the best gin
+  'cheap',
+  'why', // why is it bitter
+  'easier',
+  'watery',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -36,12 +43,22 @@ export interface Conversion {
   to: string | undefined;
 }
 
+/** Of a company some do not drink alcohol: so many, or half of them. */
+export interface Apart {
+  count: number | undefined;
+  isHalf: boolean;
+}
+
 /** What one text says, read by words alone. */
 export interface Reading {
   /** The language that it is written in, which may differ from that of the page. */
   language: Locale;
   /** What is wished now. Nothing stands here that a word does not say. */
   added: readonly Wish[];
+  /** Keys of those that somebody must not have: what an allergy, an intolerance or a symptom names. */
+  borne: readonly string[];
+  /** Keys of those that only a question about a drink refuses: "without egg?" */
+  asked: readonly string[];
   /** Keys of wishes that are taken back: "with alcohol after all", "she is not coming". Guards go only by plain words. */
   takenBack: readonly string[];
   /**
@@ -54,6 +71,18 @@ export interface Reading {
   /** Ids of ingredients that it names, in their order, wished or not. */
   ingredients: readonly string[];
   intents: ReadonlySet<Intent>;
+  /** Present where only some of the company drink alcohol; then alcohol is left out for nobody. */
+  apart?: Apart | undefined;
+  /** What there is too much of: tastes, and "strong". */
+  tooMuch?: readonly string[];
+  /** Whether it names something that people react to: egg, milk, nuts. */
+  namesAllergen?: boolean;
+  /** All tastes that it names, wished or not. */
+  tastes?: readonly string[];
+  /** Whether it lets choose between drinks: "Negroni or Boulevardier?" */
+  isChoice?: boolean;
+  /** Whether it speaks of a drink that went wrong. */
+  hasFailed?: boolean;
   /** Where it points at one of the drinks shown last: "the second one" is 1, "the last one" -1, "it", "that" is 0. */
   pointsAt: number | undefined;
   /** Whether it points at all of the drinks shown last: "which of those is weakest?" */

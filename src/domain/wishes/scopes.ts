@@ -221,6 +221,8 @@ export function scopeThings(
 
     /** How a thing is meant, by what stands before it. */
     function modeOf(span: Span): [Mode, boolean] {
+      if (mode === 'too' && cue !== undefined && isTo(cue) && !has(span, DESCRIPTIONS))
+        return ['want', false];
       if (!NEGATIVE.has(mode)) return [mode, isExplicit];
       if (mode === 'leave') {
         if (isFarBottle(span, segment)) return [base === 'leave' ? 'unclear' : 'want', false];
@@ -252,6 +254,11 @@ export function scopeThings(
 
   function isWith({ start, end }: Span): boolean {
     return end - start === 1 && WITH.has(tokens[start]?.word ?? '');
+  }
+
+  /** German "zu" is "too" before a description, and "to" before a thing: "passt zu Sushi". */
+  function isTo({ start, end }: Span): boolean {
+    return end - start === 1 && tokens[start]?.word === 'zu';
   }
 
   /** A word that stands before what it negates; behind it, it speaks of it again: "can I have it without?" */
@@ -290,8 +297,19 @@ export function scopeThings(
     );
     if (turn === 'dislike' || turn === 'allergic')
       turnBack(before, turn === 'allergic' ? 'leave' : 'dislike', segment);
-    else if (turn === 'not' && between.length === 0 && !hasOther && !isWithout(cue))
+    else if (
+      turn === 'not' &&
+      between.length === 0 &&
+      !hasOther &&
+      !isWithout(cue) &&
+      isLastWord(cue, segment)
+    )
       turnBack(before, 'not', segment);
+  }
+
+  /** Whether nothing stands behind a word that it may negate instead: "advocaat dat niet oubollig is". */
+  function isLastWord({ end }: Span, segment: Segment): boolean {
+    return range(end, segment.end).every((place) => isSmall(tokens[place]?.word ?? ''));
   }
 
   /** "Nut free" is without nuts, "not alcohol free" with alcohol. */

@@ -135,8 +135,8 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const ingredient = things.find((thing) => setOf(thing) === 'ingredient');
     const describes = others.some((meaning) => DESCRIPTIONS.has(setOf(meaning)));
     return things.filter((thing) => {
-      // "Bitter" is a taste, "pink" a colour, whatever else is called so.
-      if (setOf(thing) === 'ingredient') return !describes || isAsked;
+      // "Bitter" is a taste, "pink" a colour, "la marca" any brand, whatever else is called so.
+      if (setOf(thing) === 'ingredient') return isAsked || !(describes || (size > 1 && index.isDaily(text)));
       if (setOf(thing) !== 'drink' || size === words.length) return true;
       if (ingredient !== undefined && (isJoined(start) || isRather(ingredient, thing, text))) return false;
       return isAsked || (others.length === 0 && !index.isDaily(text));

@@ -39,6 +39,8 @@ const CLAUSE_CUES = [
   'failed', // speaks of a drink that was made
   'pairing', // goes with
   'person', // speaks of somebody
+  'some', // of them, half of them
+  'both', // one with and one without
 ] as const;
 /** What somebody is or does, whereby they leave something out. */
 const STATES = [

@@ -1,4 +1,5 @@
 import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
+import { KCAL_PER_GRAM, sugarOf } from './sugarOf.ts';
 
 /** One of several drinks that are compared. */
 export interface ComparedDrink {
@@ -48,18 +49,12 @@ export function compareDrinks(drinks: readonly Drink[]): Comparison {
   };
 }
 
-function measureSweetness({ lines }: Drink): number {
-  let total = 0;
-  let sugar = 0;
-  let acid = 0;
-  for (const line of lines) {
-    if (line.garnish) continue;
-    const { ml, energy, wholeEnergy } = pouredLine(line);
-    const { sweetness, balance, pieceEnergy = 0 } = line.item;
+export function measureSweetness(drink: Drink): number {
+  let [total, acid] = [0, 0];
+  for (const line of drink.lines) {
+    const { ml } = pouredLine(line);
     total += ml;
-    if (sweetness === 'sweet' || sweetness === 'very-sweet' || pieceEnergy > 0)
-      sugar += (ml * energy) / 100 + wholeEnergy;
-    if (balance.includes('sour')) acid += ml;
+    if (line.item.balance.includes('sour')) acid += ml;
   }
-  return total === 0 ? 0 : Math.round((100 * (sugar - acid)) / total);
+  return total === 0 ? 0 : Math.round((100 * (KCAL_PER_GRAM * sugarOf(drink) - acid)) / total);
 }

@@ -2,6 +2,7 @@ import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { numbersOf } from '../../../../src/domain/chat/table.ts';
+import { isGiveaway } from '../../../../src/domain/chat/textLanguage.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import { built } from '../../builtFile.ts';
 import { builtAnswers } from '../builtTables.ts';
@@ -20,6 +21,9 @@ export interface FoundAnswer {
   answer: BarAnswer;
   /** From 0 to 1. */
   score: number;
+  /** How many telling words of the question some wording of the answer has, and what part of their weight that is. */
+  shared: number;
+  coverage: number;
 }
 
 export interface FoundAnswers {
@@ -33,6 +37,8 @@ export interface FoundAnswers {
 const SHARES = { wording: 0.4, letters: 0.6 };
 /** What is surely meant has at least this score, and this much with twice its lead over the second. */
 const CLEAR = { score: 0.3, withLead: 0.55 };
+/** Letters of a word that tells something. */
+const SHORTEST_TELLING = 3;
 /** Longer messages ask no single question, and are read to here. */
 const MOST_WORDS = 40;
 
@@ -42,11 +48,12 @@ export function findBarAnswers(question: string, language: Locale, catalogue: Ca
   const stems = splitStems(question, language).slice(0, MOST_WORDS);
   const wordings = compareWordings(new Set(stems), tables);
   const letters = compareLetters(new Set(splitLetters(stems)), tables);
+  const covered = coverAnswers(new Set(stems), tables);
   const answers = [...new Set([...wordings.keys(), ...letters.keys()])]
     .flatMap((place): FoundAnswer[] => {
       const answer = catalogue.barAnswers[place];
       const score = SHARES.wording * (wordings.get(place) ?? 0) + SHARES.letters * (letters.get(place) ?? 0);
-      return answer === undefined ? [] : [{ answer, score }];
+      return answer === undefined ? [] : [{ answer, score, ...covered(place) }];
     })
     .sort((a, b) => b.score - a.score);
   const [best = { score: 0 }, second = { score: 0 }] = answers;
@@ -78,6 +85,30 @@ function compareWordings(stems: ReadonlySet<string>, tables: AnswerTables): Map<
     nearest.set(answer, Math.max(nearest.get(answer) ?? 0, likeness));
   }
   return nearest;
+}
+
+/** How much of the telling words of a question each answer has, over all its wordings. */
+function coverAnswers(
+  stems: ReadonlySet<string>,
+  tables: AnswerTables,
+): (answer: number) => Pick<FoundAnswer, 'shared' | 'coverage'> {
+  const telling = [...stems].filter((stem) => !isGiveaway(stem) && stem.length >= SHORTEST_TELLING);
+  const whole = sum(telling, (stem) => weighWord(tables, stem));
+  const counts = new Map<number, number>();
+  const weights = new Map<number, number>();
+  for (const stem of telling) {
+    const answers = new Set(
+      (numbersOf(tables.words, stem) ?? []).map((place) => tables.answerOf[place] ?? 0),
+    );
+    for (const answer of answers) {
+      add(counts, answer, 1);
+      add(weights, answer, weighWord(tables, stem));
+    }
+  }
+  return (answer) => ({
+    shared: counts.get(answer) ?? 0,
+    coverage: whole === 0 ? 0 : (weights.get(answer) ?? 0) / whole,
+  });
 }
 
 /** How like the question all wordings of each answer together are, by the cosine of their letters. */

@@ -5,13 +5,16 @@ import { countingLines } from '../../../../src/catalogue/mixIndex.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
+import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
 import { ingredientOfEntry } from '../../../../src/domain/bottles.ts';
 import { bringsNothing, broughtBy, type Brought } from '../../../../src/domain/brought.ts';
-import { whatToBuy } from '../../../../src/domain/buyNext.ts';
+import { whatToBuy, type Purchase } from '../../../../src/domain/buyNext.ts';
 import { nameRule } from '../../../../src/domain/nameRule.ts';
 import { isExact } from '../../../../src/domain/service.ts';
 import { servicesOf } from '../../../../src/domain/shelfMatch.ts';
-import { STAPLES } from '../../../../src/domain/staples.ts';
+import { KITCHEN_STAPLES, STAPLES } from '../../../../src/domain/staples.ts';
+import { getBookNames } from '../bookNames.ts';
 import { findObjection } from './conflicts.ts';
 
 /** How a shelf serves one drink. */
@@ -22,6 +25,8 @@ export interface ShelfDrink {
   /** The same of what may be left out: the egg white of a sour, and of what goes on the glass. */
   missingOptional: string[];
   missingGarnish: string[];
+  /** What most kitchens have and nobody named: sugar, and the syrup that is made of it. */
+  assumed: string[];
   /** What is poured instead of something else, and what comes with it. */
   standIns: {
     use: string;
@@ -42,8 +47,11 @@ export interface Shelf {
   match(drink: Drink): ShelfDrink;
   /** Drinks that can be made, nearest first and then as given; of each at most so many things are missing. */
   rank(drinks: readonly Drink[], mostMissing?: number): ShelfDrink[];
-  /** The one bottle and the pair that open most of these drinks, with the ids of those that they open. */
-  buyNext(drinks: readonly Drink[]): ReturnType<typeof whatToBuy>;
+  /**
+   * The one bottle and the pair that open most of these drinks, with the ids of those that they open; first what any shop
+   * has for little, where that opens more.
+   */
+  buyNext(drinks: readonly Drink[]): ReturnType<typeof whatToBuy> & { fresh: Purchase | undefined };
 }
 
 /** What any shop has for little: advice on what to buy next is about bottles. */
@@ -74,8 +82,17 @@ export function matchShelf(
 ): Shelf {
   const { ingredientById } = catalogue;
   const larder = larderOf(catalogue);
+  const kin = getIngredientKin(catalogue);
+  const names = getBookNames(catalogue).getIndex();
+  /** A text names an ingredient in whatever language it is written. */
+  const readEntry = (entry: string) => {
+    const id = ingredientOfEntry(entry);
+    if (ingredientById.has(id)) return id;
+    const things = names.find(foldText(id).split(' ')) ?? [];
+    return things.find((thing) => thing.startsWith('ingredient:'))?.replace('ingredient:', '') ?? id;
+  };
   const matchRecipe = matchOf(catalogue);
-  const named = entries.map(ingredientOfEntry);
+  const named = entries.map(readEntry);
   const mayServe = (id: string) =>
     findObjection({ dietary: ingredientById.entry(id), ingredients: [id] }, wishes, catalogue) === undefined;
   const own = named.filter((id) => ingredientById.has(id) && mayServe(id));
@@ -87,6 +104,7 @@ export function matchShelf(
   );
   const byName = nameRule(texts, (id) => ingredientById.get(id)?.names[locale] ?? '');
 
+  const isAssumed = (id: string) => KITCHEN_STAPLES.includes(id) && !own.includes(id);
   const isThere = (id: string, serving = services) => serving.get(id)?.some(isExact) ?? false;
 
   function match(drink: Drink): ShelfDrink {
@@ -100,7 +118,11 @@ export function matchShelf(
         ingredientById.get(service.by) ?? ingredientById.entry(line.ingredient),
         ingredientById.entry(line.ingredient),
       );
-      if (service.how === 'name' || (service.how !== 'stand-in' && bringsNothing(brings))) return [];
+      const isKind = kin.kinds(line.ingredient).has(service.by);
+      const isMeant =
+        service.how === 'exact' ||
+        (service.how === 'family' && (service.made === true || service.taken === true || isKind));
+      if (service.how === 'name' || (isMeant && bringsNothing(brings))) return [];
       return [
         { use: service.by, instead: line.ingredient, ratio: service.ratio, remark: service.remark, brings },
       ];
@@ -114,6 +136,12 @@ export function matchShelf(
           )
           .map(({ ingredient }) => ingredient),
       );
+    const assumed = unique([
+      ...found.matched.filter(({ service }) => isAssumed(service.by)).map(({ line }) => line.ingredient),
+      ...drink.lines
+        .filter(({ garnish, ingredient }) => !garnish && isAssumed(ingredient))
+        .map(({ ingredient }) => ingredient),
+    ]);
     const missingOptional = absent(false);
     const missingGarnish = absent(true);
     return {
@@ -121,6 +149,7 @@ export function matchShelf(
       missing: unique(missing),
       missingOptional,
       missingGarnish,
+      assumed,
       standIns,
       hasEverything: missing.length + standIns.length + missingOptional.length + missingGarnish.length === 0,
       distance: 2 * missing.length + standIns.length + missingOptional.length / 4,
@@ -140,19 +169,26 @@ export function matchShelf(
         )
         .sort((a, b) => a.distance - b.distance),
     buyNext(drinks) {
-      const withFresh = servicesOf(
-        [...own, ...STAPLES, ...FRESH.filter((id) => ingredientById.has(id))],
-        larder,
-      );
       const usesOwn = ({ lines }: Drink) =>
-        lines.some(({ item, ingredient }) => item.strength > 0 && services.has(ingredient));
+        lines.some(({ item, ingredient }) => item.strength > 0 && isThere(ingredient));
       const near = drinks.filter(usesOwn);
-      return whatToBuy(
-        (near.length > 0 ? near : drinks).map((drink) =>
-          matchRecipe({ id: drink.id, lines: countingLines(drink) }, withFresh, byName),
-        ),
-        larder,
-      );
+      const views = new Map(drinks.map((drink) => [drink.id, drink.views]));
+      const choose = (having: readonly string[]) => {
+        const served = servicesOf([...own, ...STAPLES, ...having], larder);
+        return whatToBuy(
+          (near.length > 0 ? near : drinks).map((drink) =>
+            matchRecipe({ id: drink.id, lines: countingLines(drink) }, served, byName),
+          ),
+          larder,
+          // A bottle for two drinks that everybody asks for is better bought than one for five that nobody does.
+          (id) => Math.sqrt(views.get(id) ?? 0),
+        );
+      };
+      const first = choose([]).single;
+      return {
+        fresh: first?.ingredients.every((id) => FRESH.includes(id)) === true ? first : undefined,
+        ...choose(FRESH.filter((id) => ingredientById.has(id))),
+      };
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Term } from '../../../../src/contracts/vocabulary.ts';
 import { dietFlagsOf } from '../../../../src/domain/dietary.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
+import { sugarOf } from './sugarOf.ts';
 
 /** Everything that may be asked about a recipe, in a language. */
 export interface RecipeFacts {
@@ -17,6 +18,7 @@ export interface RecipeFacts {
   abv: number;
   standardDrinksOf10g: number;
   kilocalories: number;
+  sugarAboutG: number;
   base: string | undefined;
   taste: string;
   style: string;
@@ -48,6 +50,7 @@ export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale):
     abv: drink.abv,
     standardDrinksOf10g: drink.standardDrinks,
     kilocalories: drink.energy,
+    sugarAboutG: sugarOf(drink),
     base: terms.spirit && nameOf(terms.spirit),
     taste: nameOf(terms.taste),
     style: nameOf(terms.category),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { pouredLine, type Drink, type DrinkLine } from '../../../../src/catalogue/drink.ts';
 import type { IngredientCategory } from '../../../../src/contracts/ingredient.ts';
+import { WEDGES_PER_PIECE } from '../../../../src/domain/abv.ts';
 import { jugged, scaleMeasure } from '../../../../src/domain/servings.ts';
 import { STAPLES } from '../../../../src/domain/staples.ts';
 
@@ -17,15 +18,16 @@ export interface ScaledLine {
   isForGlass: boolean;
 }
 
-/** What to buy of one ingredient. */
+/** What to buy of one thing. */
 export interface Purchase {
   ingredient: string;
-  /** All that the recipe takes of it, by unit: 42 sprigs, 8 half wheels. */
-  amounts: { unit: string; count: number }[];
+  /** All that the recipes take of it and of what is made of it, by unit: 240 ml of lime juice, 8 wedges of lime. */
+  amounts: { ingredient: string; unit: string; count: number }[];
   /** Of what is poured: bottles, cans or cartons of so many millilitres. */
   bottles?: { count: number; ml: number };
-  /** Whole fruit or eggs: of lime juice the limes to press. */
+  /** Whole fruit or eggs: limes to press and to cut. */
   pieces?: { ingredient: string; count: number };
+  bunches?: number;
 }
 
 export interface ScaledDrink {
@@ -56,8 +58,33 @@ const BOTTLE_ML: Partial<Record<IngredientCategory, number>> = {
   spirit: 700,
   liqueur: 700,
 };
+/** What is bought by the piece. */
+const COUNTED: readonly IngredientCategory[] = ['fruit', 'egg'];
+/** How many cuts one fruit gives, and leaves and sprigs a bunch from the shop. */
+const CUTS: Partial<Record<string, number>> = {
+  wheel: 6,
+  'half-wheel': 12,
+  slice: 8,
+  wedge: WEDGES_PER_PIECE,
+  twist: 4,
+};
+const OF_BUNCH: Partial<Record<string, number>> = { leaf: 60, sprig: 12 };
 /** What binary fractions add to a whole. */
 const TINY = 1e-9;
+
+/** Shares of the mix that the book of the bar adds as water, by how it is poured. */
+const WATER = { straightFromFridge: [0.35, 0.45], overIce: [0.2, 0.3] } as const;
+
+/** How much water goes into a batch by how it is poured, in millilitres from and to; undefined where none does. */
+export function listWaters({ batch }: ScaledDrink): Record<keyof typeof WATER, [number, number]> | undefined {
+  if (batch === undefined || batch.water === 0) return undefined;
+  const mix = batch.ml - batch.water;
+  const of = ([from, to]: readonly [number, number]): [number, number] => [
+    jugged(mix * from),
+    jugged(mix * to),
+  ];
+  return { straightFromFridge: of(WATER.straightFromFridge), overIce: of(WATER.overIce) };
+}
 
 /** The amounts of a drink for a size, how it is made for so many, and everything that has to be bought. */
 export function scaleDrink(drink: Drink, size: Size, catalogue: Catalogue): ScaledDrink {
@@ -76,7 +103,7 @@ export function scaleDrink(drink: Drink, size: Size, catalogue: Catalogue): Scal
     lines,
     making: batch === undefined ? 'by-glass' : batch.water > 0 ? 'ahead' : 'ahead-over-ice',
     batch: batch && { ml: jugged(batch.ml * drinks), water: water === 0 ? 0 : jugged(water) },
-    shopping: listPurchases(drink, drinks, catalogue),
+    shopping: listPurchases([{ drink, drinks }], catalogue),
   };
 }
 
@@ -88,33 +115,55 @@ function countDrinks(drink: Drink, size: Size): number {
   return one === 0 ? 1 : (size.litres * 1000) / one;
 }
 
-/** Every ingredient once, in the order of the recipe; what the kitchen always has is left out. */
-function listPurchases({ lines }: Drink, drinks: number, catalogue: Catalogue): Purchase[] {
-  const byId = new Map<string, DrinkLine[]>();
-  for (const line of lines) {
-    if (STAPLES.includes(line.ingredient)) continue;
-    byId.set(line.ingredient, [...(byId.get(line.ingredient) ?? []), line]);
+/** What several drinks take together, each thing once, in the order of the recipes; what the kitchen always has is left out. */
+export function listPurchases(
+  portions: readonly { drink: Drink; drinks: number }[],
+  catalogue: Catalogue,
+): Purchase[] {
+  const needs = new Map<
+    string,
+    { amounts: Purchase['amounts']; ml: number; pieces: number; bunches: number }
+  >();
+  for (const { drink, drinks } of portions) {
+    for (const line of drink.lines) {
+      const { ingredient, unit, item, amount = 1 } = line;
+      if (STAPLES.includes(ingredient)) continue;
+      const source = findSource(ingredient, catalogue);
+      const id = source?.id ?? ingredient;
+      const need = needs.get(id) ?? { amounts: [], ml: 0, pieces: 0, bunches: 0 };
+      needs.set(id, need);
+      const scaled = { ingredient, ...scaleMeasure({ unit, count: amount }, drinks) };
+      const same = need.amounts.find((one) => one.ingredient === ingredient && one.unit === scaled.unit);
+      if (same === undefined) need.amounts.push(scaled);
+      else same.count += scaled.count;
+      const ml = pouredLine(line).ml * drinks;
+      const cuts = item.category === 'fruit' ? CUTS[unit] : undefined;
+      if (source !== undefined && ml > 0) need.pieces += ml / source.ml;
+      else if (cuts !== undefined) need.pieces += (amount * drinks) / cuts;
+      else if (unit === 'piece' && COUNTED.includes(item.category)) need.pieces += amount * drinks;
+      else need.ml += ml;
+      if (item.category === 'herb') need.bunches += (amount * drinks) / (OF_BUNCH[unit] ?? Infinity);
+    }
   }
-  return [...byId].map(([ingredient, own]): Purchase => {
-    const { category } = catalogue.ingredientById.entry(ingredient);
-    const counts = new Map<string, number>();
-    for (const { unit, amount = 1 } of own) counts.set(unit, (counts.get(unit) ?? 0) + amount);
-    const amounts = [...counts].map(([unit, count]) => scaleMeasure({ unit, count }, drinks));
-    const ml = own.reduce((sum, line) => sum + pouredLine(line).ml, 0) * drinks;
-    const source = findSource(ingredient, catalogue);
-    if (source !== undefined && ml > 0)
-      return { ingredient, amounts, pieces: { ingredient: source.id, count: wholes(ml / source.ml) } };
-    const bottle = BOTTLE_ML[category];
+  return [...needs].map(([ingredient, { amounts, ml, pieces, bunches }]): Purchase => {
+    // Syrup is made of the sugar that every kitchen has.
+    const isMade = STAPLES.some((id) => catalogue.ingredientById.entry(id).yields.includes(ingredient));
+    const bottle = isMade ? undefined : BOTTLE_ML[catalogue.ingredientById.entry(ingredient).category];
     return {
       ingredient,
       amounts,
-      ...(bottle !== undefined && { bottles: { count: wholes(ml / bottle), ml: bottle } }),
+      ...(bottle !== undefined && ml > 0 && { bottles: { count: wholes(ml / bottle), ml: bottle } }),
+      ...(pieces > 0 && { pieces: { ingredient, count: wholes(pieces) } }),
+      ...(bunches > 0 && { bunches: wholes(bunches) }),
     };
   });
 }
 
-/** The fruit that a juice is pressed from or the egg that a white is of, and what one gives. */
+/** The fruit that a juice is pressed from or the egg that a white is of, and what one gives; itself where it is one. */
 function findSource(made: string, { ingredientById }: Catalogue): { id: string; ml: number } | undefined {
+  const own = ingredientById.entry(made);
+  if (COUNTED.includes(own.category) && own.pieceMl !== undefined && own.yields.length > 0)
+    return { id: made, ml: own.pieceMl };
   for (const { id, yields, pieceMl } of ingredientById.values())
     if (pieceMl !== undefined && yields.includes(made))
       return { id, ml: ingredientById.get(made)?.pieceMl ?? pieceMl };

@@ -68,14 +68,18 @@ export function substitutesFor(
   return result;
 }
 
-/** The line of a drink that an ingredient names: itself, else a kind of it, else what it is a kind of or yields. */
-function findLine({ lines }: Drink, id: string, { ingredientById }: Catalogue): DrinkLine | undefined {
+/** The line of a drink that an ingredient names: itself, else a kind of it, else what it is a kind of, yields or is taken of. */
+export function findLine(
+  { lines }: Pick<Drink, 'lines'>,
+  id: string,
+  { ingredientById }: Catalogue,
+): DrinkLine | undefined {
   const isKind = (one: string, of: string) => isOfLine(one, of, (at) => ingredientById.get(at)?.parent);
   const yields = ingredientById.get(id)?.yields ?? [];
   const fits: ((line: DrinkLine) => boolean)[] = [
     ({ ingredient }) => ingredient === id,
     ({ ingredient }) => isKind(ingredient, id) || isKind(id, ingredient),
-    ({ ingredient }) => yields.includes(ingredient),
+    ({ ingredient, item }) => yields.includes(ingredient) || item.yields.includes(id),
   ];
   const poured = [...lines.filter(({ garnish }) => !garnish), ...lines.filter(({ garnish }) => garnish)];
   return fits.map((fit) => poured.find(fit)).find((line) => line !== undefined);

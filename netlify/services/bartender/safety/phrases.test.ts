@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../../src/contracts/locale.ts';
+import frames from './evidence/frames.json' with { type: 'json' };
 import { createPhraseFinders } from './phrases.ts';
-import { FILES } from './safetyWords.ts';
+import { EVIDENCE, FILES } from './safetyWords.ts';
 
 const finder = createPhraseFinders({ child: ['son|daughter', 'little one'], young: ['@child', 'baby'] });
 const finds = (phrase: string, text: string) => finder([phrase])([...text.split(' '), '/']).length > 0;
@@ -23,6 +24,12 @@ it.each([
   ['a gap over the end of a sentence', 'not .. wake', 'not / wake', false],
   ['phrases in any order', 'pregnant + wife', 'my wife is pregnant', true],
   ['phrases of two sentences', 'pregnant + wife', 'my wife / pregnant', false],
+  ['a choice of two words', 'car|jet_ski & beer', 'beer on the jet ski', true],
+  ['half of a choice of two words', 'car|jet_ski & beer', 'beer on the ski', false],
+  ['phrases of neighbouring sentences', 'pregnant & wife', 'my wife / pregnant', true],
+  ['phrases in the other order', 'wife & pregnant', 'pregnant / my wife', true],
+  ['phrases too far apart', 'pregnant & wife', 'my wife / good evening / pregnant', false],
+  ['one of three phrases missing', 'pregnant & wife & wine', 'my wife / pregnant', false],
 ])('finds %s: %s in “%s”', (_what, phrase, text, isFound) => {
   expect(finds(phrase, text)).toBe(isFound);
 });
@@ -30,6 +37,11 @@ it.each([
 it('says where, the longest place first known', () => {
   const [place] = finder(['my .. son'])(['is', 'my', 'dear', 'son', 'here', '/']);
   expect(place).toMatchObject({ start: 1, end: 4, sentence: { from: 0, to: 6 }, isCombined: false });
+});
+
+it('has the same pieces of evidence in every language', () => {
+  for (const locale of LOCALES)
+    expect(Object.keys(EVIDENCE[locale]).sort()).toEqual(Object.keys(EVIDENCE.en).sort());
 });
 
 it('refuses a list that is not there', () => {
@@ -45,8 +57,9 @@ it('does not slow down with many gaps', () => {
 
 it.each(LOCALES)('has all lists that the phrases in %s refer to', (locale) => {
   const { lists, harmless, ...sets } = FILES[locale];
-  const phrases = [sets, lists, harmless].flatMap((all) => Object.values(all).flat());
-  const known = [...Object.keys(lists), 'medicine'];
+  const evidence = EVIDENCE[locale];
+  const phrases = [sets, lists, harmless, evidence, frames].flatMap((all) => Object.values(all).flat());
+  const known = [...Object.keys(lists), ...Object.keys(evidence), 'medicine'];
   const named = phrases.flatMap((phrase) => [...phrase.matchAll(/@(\w+)/g)].map(([, list = '']) => list));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((list) => !known.includes(list))).toEqual([]);

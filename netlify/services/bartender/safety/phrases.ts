@@ -4,13 +4,14 @@ import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 /**
  * Finds phrases in the words of a text. A phrase is a line of words:
  *
- * - `pill|pills`: one of several
+ * - `pill|pills`: one of several; `pill|wonder_drug`: one of them of two words
  * - `sleep*`, `*pill`, `*pill*`: a word that begins with, ends with or holds these letters
  * - `my?`: a word that may be missing
  * - `#13-17`: a number
  * - `@name`: any of the list of that name
  * - `.`, `..`, `...`: up to one, three or six words between
  * - `wife + pregnant`: both phrases in one sentence, in any order
+ * - `school & vodka`: both phrases in one sentence or in neighbouring ones, in any order
  */
 export type PhraseLists = Readonly<Record<string, readonly string[]>>;
 
@@ -38,10 +39,12 @@ type Part =
   | { kind: 'gap'; most: number }
   | { kind: 'choice'; phrases: readonly Phrase[] };
 type Phrase = readonly Part[];
-/** A phrase, and those that must stand in the same sentence. */
+/** A phrase, and those that must stand in the same sentence, or near: in the same or a neighbouring one. */
 interface Combination {
   phrase: Phrase;
-  others: readonly Phrase[];
+  /** Not compiled yet: most are never looked for. */
+  others: readonly string[];
+  isNear: boolean;
 }
 
 const GAPS: Readonly<Record<string, number>> = { '.': 1, '..': 3, '...': 6 };
@@ -53,7 +56,7 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
   /** The words and phrases that a word of a phrase stands for: `kid|@child` is `kid` and all of `child`. */
   const expand = madeOnce((choice: string): string[] =>
     choice.split('|').flatMap((option) => {
-      if (!option.startsWith('@')) return [option];
+      if (!option.startsWith('@')) return [option.replaceAll('_', ' ')];
       const phrases = lists[option.slice(1)];
       if (phrases === undefined) throw new RangeError(`there is no list ${option}`);
       return phrases.flatMap((phrase) => (phrase.includes(' ') ? [phrase] : expand(phrase)));
@@ -71,9 +74,7 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
     return phrases.length === 0 ? one : { kind: 'choice', phrases: [[one], ...phrases] };
   });
 
-  function compile(phrase: string): Phrase {
-    return phrase.split(' ').map(compilePart);
-  }
+  const compile = madeOnce((phrase: string): Phrase => phrase.split(' ').map(compilePart));
 
   /** The letters that a phrase may begin with; empty where it may begin anyhow. */
   const listStarts = (phrase: string): string[] =>
@@ -86,30 +87,32 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
 
   /** Compiled when a text first has a word that it may begin with: most phrases never are. */
   const compileCombination = madeOnce((text: string): Combination => {
-    const [phrase = [], ...others] = text.split(' + ').map(compile);
-    return { phrase, others };
+    const [first = '', ...others] = text.split(/ [+&] /);
+    return { phrase: compile(first), others, isNear: text.includes(' & ') };
   });
 
   return (phrases) => {
     const byStart = new Map<string, string[]>();
     for (const text of phrases)
       for (const start of new Set(listStarts(text))) addToList(byStart, start, text);
-    return (words) =>
-      listSentences(words).flatMap(({ from, to }) => {
+    return (words) => {
+      const sentences = listSentences(words);
+      return sentences.flatMap(({ from, to }, at) => {
         const sentence = words.slice(from, to);
-        const isThere = madeOnce(
-          (phrase: Phrase) => findEnds(phrase, sentence, [...sentence.keys()]).length > 0,
-        );
+        const near = words.slice(sentences[at - 1]?.from ?? from, sentences[at + 1]?.to ?? to);
+        const isHere = madeOnce((phrase: string) => isIn(compile(phrase), sentence));
+        const isNearby = madeOnce((phrase: string) => isIn(compile(phrase), near));
         return sentence.flatMap((word, start) => {
           const likely = [word.slice(0, START_LETTERS), ''].flatMap((key) => byStart.get(key) ?? []);
-          return likely.map(compileCombination).flatMap(({ phrase, others }) => {
+          return likely.map(compileCombination).flatMap(({ phrase, others, isNear }) => {
             const ends = findEnds(phrase, sentence, [start]);
-            if (ends.length === 0 || !others.every(isThere)) return [];
+            if (ends.length === 0 || !others.every(isNear ? isNearby : isHere)) return [];
             const place = { start: from + start, end: from + Math.max(...ends) };
             return [{ ...place, sentence: { from, to }, isCombined: others.length > 0 }];
           });
         });
       });
+    };
   };
 }
 
@@ -117,6 +120,10 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
 function listSentences(words: readonly string[]): Range[] {
   const ends = words.flatMap((word, at) => (word === SENTENCE_END ? [at + 1] : []));
   return ends.map((to, index) => ({ from: ends[index - 1] ?? 0, to }));
+}
+
+function isIn(phrase: Phrase, words: readonly string[]): boolean {
+  return findEnds(phrase, words, [...words.keys()]).length > 0;
 }
 
 /** Where a phrase ends that begins at one of some words. All ways are followed at once, so that none is tried twice. */

@@ -1,8 +1,14 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import { ALARMS, CARES, type DangerKind } from './dangers.ts';
+import deEvidence from './evidence/de.json' with { type: 'json' };
+import enEvidence from './evidence/en.json' with { type: 'json' };
+import esEvidence from './evidence/es.json' with { type: 'json' };
+import frames from './evidence/frames.json' with { type: 'json' };
+import frEvidence from './evidence/fr.json' with { type: 'json' };
+import nlEvidence from './evidence/nl.json' with { type: 'json' };
 import medicines from './medicines.json' with { type: 'json' };
-import { createPhraseFinders, type PhraseFinder } from './phrases.ts';
+import { createPhraseFinders, type PhraseFinder, type PhraseLists } from './phrases.ts';
 import de from './words/de.json' with { type: 'json' };
 import drinkNames from './words/drinkNames.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
@@ -25,6 +31,18 @@ interface WordFile extends Record<DangerKind, string[]> {
 
 export const FILES: Record<Locale, WordFile> = { en, nl, de, es, fr };
 
+/**
+ * The pieces of evidence of a language, by name: each list holds the many ways to say one thing. `frames.json` says
+ * which pieces make a danger together; it is the same for every language.
+ */
+export const EVIDENCE: Record<Locale, PhraseLists> = {
+  en: enEvidence,
+  nl: nlEvidence,
+  de: deEvidence,
+  es: esEvidence,
+  fr: frEvidence,
+};
+
 export interface SafetyWords extends Record<
   'speaker' | 'other' | 'joke' | 'over' | 'harmless',
   PhraseFinder
@@ -35,12 +53,15 @@ export interface SafetyWords extends Record<
 /** The phrases of a language, prepared when it is first spoken. */
 export const getSafetyWords = madeOnce((locale: Locale): SafetyWords => {
   const file = FILES[locale];
-  const lists = Object.entries(file.lists).map(([name, lines]) => [name, splitPhrases(lines)] as const);
-  const finderOver = createPhraseFinders({ ...Object.fromEntries(lists), medicine: medicines });
-  const finder = (lines: readonly string[]) => finderOver(splitPhrases(lines));
-  const kinds = [...ALARMS, ...CARES].map(
-    (kind) => [kind, { says: finder(file[kind]), harmless: finder(file.harmless[kind] ?? []) }] as const,
+  const lists = Object.entries({ ...file.lists, ...EVIDENCE[locale], medicine: medicines }).map(
+    ([name, lines]) => [name, splitPhrases(lines)] as const,
   );
+  const finderOver = createPhraseFinders(Object.fromEntries(lists));
+  const finder = (lines: readonly string[]) => finderOver(splitPhrases(lines));
+  const kinds = [...ALARMS, ...CARES].map((kind) => {
+    const says = finder([...file[kind], ...frames[kind]]);
+    return [kind, { says, harmless: finder(file.harmless[kind] ?? []) }] as const;
+  });
   return {
     speaker: finder(file.speaker),
     other: finder(file.other),

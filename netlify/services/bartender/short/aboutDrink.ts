@@ -1,15 +1,20 @@
-import type { Drink } from '../../../../src/catalogue/drink.ts';
+import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
+import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { broughtBy } from '../../../../src/domain/brought.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
-import { findObjection } from '../facts/conflicts.ts';
+import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
+import { wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
+import { findConflict, findObjection } from '../facts/conflicts.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
-import { scaleDrink } from '../facts/scaleDrink.ts';
+import { scaleDrink, type ScaledDrink } from '../facts/scaleDrink.ts';
 import { substitutesFor, type Substitute } from '../facts/substitutesFor.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
@@ -29,6 +34,10 @@ import {
 
 /** Guests of a follow-up about amounts. */
 const SOME_GUESTS = 8;
+/** Millilitres of a spoon or a cube of sugar. */
+const SPOON_ML = 5;
+/** Kilocalories in 100 ml of sugar. */
+const SUGAR_ENERGY = 340;
 /** Stand-ins that are named. */
 const MOST_SUBSTITUTES = 3;
 
@@ -39,11 +48,35 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   const guests = guestsOf(wishes);
   if (intents.has('virgin')) return withoutAlcohol(drink, scene);
   const lacking = lackingIn(drink, scene);
-  if (lacking.length > 0) return swapsText(lacking, drink, scene);
-  if (intents.has('diet')) return dietText(drink, scene);
+  if (lacking.length > 0) {
+    const swaps = swapsText(lacking, drink, scene);
+    const none = lacking.filter((id) => isEssential(id, drink, scene));
+    const thing = namesText(none, catalogue, language);
+    return none.length === 0
+      ? swaps
+      : alternatives(
+          `${swaps} ${say('swapOthers', language, { thing })}`,
+          drink,
+          withoutThings(wishes),
+          scene,
+        );
+  }
+  const asksOfAllergen =
+    reading.isQuestion && reading.namesAllergen === true && intents.size === 0 && reading.added.length === 0;
+  const isOfFacts = intents.has('calories') || intents.has('strength') || intents.has('glass');
   const conflict = conflictText(drink, scene);
+  if (conflict === undefined && ((intents.has('diet') && !isOfFacts) || asksOfAllergen))
+    return dietText(drink, scene);
   if (conflict !== undefined) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
+    const swaps = swapsForGuards(drink, scene);
+    if (swaps !== undefined)
+      return alternatives(
+        `${why} ${say('swapHelps', language)}\n\n${swaps}\n\n${say('orThese', language)}`,
+        drink,
+        wishes,
+        scene,
+      );
     return alternatives(`${why} ${say('instead', language)}`, drink, wishes, scene);
   }
   if (intents.has('swap') && reading.ingredients.length > 0)
@@ -55,6 +88,7 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     });
   if (
     guests > 0 &&
+    !isOfFacts &&
     (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'))
   )
     return amountsFor(drink, guests, scene);
@@ -140,9 +174,63 @@ function isAgainst(wish: Wish): boolean {
   );
 }
 
-/** What to use instead of ingredients of a drink, or of one alone. */
+/** What to use instead of all that somebody must not have; undefined where not everything can be replaced, or has alcohol. */
+function swapsForGuards(drink: Drink, scene: Scene): string | undefined {
+  const { catalogue, wishes } = scene;
+  const guards = wishes.filter(isGuard);
+  if (guards.some((wish) => leaveOutsOf(wish).includes('alcohol'))) return undefined;
+  const ids = [...new Set(drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))].filter(
+    (id) =>
+      findConflict({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, guards, catalogue) !==
+      undefined,
+  );
+  const canBe = ids.every((id) => substitutesFor(id, { drink, wishes }, catalogue).substitutes.length > 0);
+  return ids.length > 0 && canBe ? swapsText(ids, drink, scene) : undefined;
+}
+
+/** What to use instead of ingredients of a drink, or of one alone; of a drink all lines with the first stand-in. */
 export function swapsText(ids: readonly string[], drink: Drink | undefined, scene: Scene): string {
-  return ids.map((id) => swapText(id, drink, scene)).join('\n\n');
+  const swaps = ids.map((id) => swapText(id, drink, scene));
+  const lines = drink === undefined ? undefined : changedLines(drink, ids, scene);
+  return [...swaps, ...(lines === undefined ? [] : [lines])].join('\n\n');
+}
+
+/** The lines of a drink with the first stand-in for each of some ingredients, or without what may be left out. */
+function changedLines(drink: Drink, ids: readonly string[], scene: Scene): string | undefined {
+  const { catalogue, wishes } = scene;
+  if (ids.some((id) => isEssential(id, drink, scene))) return undefined;
+  const changes = ids.map((id): LineChange => {
+    const { line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
+    const [first] = substitutes;
+    const canGo = line !== undefined && (line.optional || line.garnish);
+    if (first === undefined || canGo) return { kind: 'without', ingredient: id };
+    return { kind: 'swap', ingredient: id, use: first.use, ml: first.pour?.instead };
+  });
+  return linesWith(drink, changes, scene);
+}
+
+/** Whether a drink takes something that neither may be left out nor has a stand-in. */
+function isEssential(id: string, drink: Drink, { catalogue, wishes }: Scene): boolean {
+  const { line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
+  return substitutes.length === 0 && !(line?.optional === true || line?.garnish === true);
+}
+
+/** The lines of a drink with some changes; undefined where nobody knows an amount, or what must not be had stays. */
+function linesWith(drink: Drink, changes: readonly LineChange[], scene: Scene): string | undefined {
+  try {
+    const changed = changeRecipe(drink, changes, scene.catalogue).drink;
+    if (conflictText(changed, scene) !== undefined) return undefined;
+    // Who has no mint has none for the garnish either.
+    const swapped = changes.flatMap((change) => (change.kind === 'swap' ? [change.ingredient] : []));
+    const lines = changed.lines.filter(
+      ({ garnish, ingredient }) => !garnish || !swapped.includes(ingredient),
+    );
+    const title = say('changed', scene.language, { drink: drinkName(drink, scene.language) });
+    return `${title}\n\n${bulletList(lines.map((line) => wholeLineIn(line, scene.language)))}`;
+  } catch (error) {
+    if (error instanceof LineChangeError) return undefined;
+    throw error;
+  }
 }
 
 function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
@@ -210,14 +298,18 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
   const { reading, catalogue, wishes, language } = scene;
   const kin = getIngredientKin(catalogue);
   const parentOf = (id: string) => catalogue.ingredientById.get(id)?.parent ?? id;
+  const isMadeOf = (use: string, id: string) =>
+    kin.wanted(id).widely.has(use) || (catalogue.ingredientById.get(id)?.yields.includes(use) ?? false);
   const held = pouredIn(drink);
-  const named = reading.ingredients.filter((id) => !held.includes(id));
-  for (const { ingredient, garnish } of drink.lines) {
+  const refused = reading.added.flatMap((wish) => (wish.kind === 'ingredient' && wish.not ? [wish.id] : []));
+  const named = reading.ingredients.filter((id) => !held.includes(id) && !refused.includes(id));
+  for (const line of drink.lines) {
+    const { ingredient, garnish } = line;
     if (garnish) continue;
     const { substitutes } = substitutesFor(ingredient, { drink, wishes }, catalogue);
-    const known = substitutes.find((one) =>
-      named.some((id) => id === one.use || kin.wanted(id).widely.has(one.use)),
-    );
+    const known =
+      substitutes.find((one) => named.some((id) => id === one.use || isMadeOf(one.use, id))) ??
+      sweetenerFor(line, named, scene);
     const sibling = named.find((id) => parentOf(id) === parentOf(ingredient));
     if (known === undefined && sibling === undefined) continue;
     const use = known?.use ?? sibling ?? '';
@@ -234,9 +326,39 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     });
     const other = madeWith(drink, ingredient, use, scene);
     const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
-    return `${title}\n\n${bulletList([amount])}${becomes}`;
+    const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, ml: known?.pour?.instead }], scene);
+    return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
+      '\n\n',
+    );
   }
   return undefined;
+}
+
+/** Another thing that sweetens, in place of sugar or syrup, by how sweet both are. */
+function sweetenerFor(
+  { ingredient, item, unit, amount = 1 }: DrinkLine,
+  named: readonly string[],
+  { catalogue, wishes }: Scene,
+): Substitute | undefined {
+  const { ingredientById } = catalogue;
+  const sweetens = (one: Ingredient) => one.balance.includes('sweet') || one.category === 'syrup';
+  if (!sweetens(item)) return undefined;
+  const use = named
+    .map((id) => ingredientById.get(id))
+    .find((one) => one !== undefined && one.id !== ingredient && sweetens(one));
+  const guards = wishes.filter(isGuard);
+  if (use?.energy === undefined) return undefined;
+  if (findConflict({ dietary: use, ingredients: [use.id] }, guards, catalogue) !== undefined)
+    return undefined;
+  const ratio = (item.energy || SUGAR_ENERGY) / use.energy;
+  const of = unit === 'ml' ? amount : amount * SPOON_ML;
+  return {
+    use: use.id,
+    ratio,
+    pour: { instead: Math.round(of * ratio * 2) / 2, of },
+    remark: undefined,
+    brings: broughtBy(use, item),
+  };
 }
 
 /** The drink that another one becomes with something else in place of one ingredient. */
@@ -260,7 +382,11 @@ function withoutAlcohol(drink: Drink, scene: Scene): string {
   const drinkText = cite(drink.id);
   if (drink.dietary.strength === 0)
     return `${say('isFree', language, { drink: drinkText })}\n\n${recipeText(drink, scene, true)}`;
-  const free: Wish[] = [...wishes, { kind: 'leave-out', what: 'alcohol' }];
+  // A version that is made by the glass is one as well.
+  const free: Wish[] = [
+    ...wishes.filter(({ kind }) => kind !== 'guests' && kind !== 'strength'),
+    { kind: 'leave-out', what: 'alcohol' },
+  ];
   const family = [drink.id, ...(drink.variantOf === undefined ? [] : [drink.variantOf])];
   const own = findDrinks(scene, free).filter(({ drink: one }) =>
     one.versionOf.some((id) => family.includes(id)),
@@ -270,6 +396,11 @@ function withoutAlcohol(drink: Drink, scene: Scene): string {
   const named = { drink: drinkName(drink, language) };
   if (recipe === undefined) return alternatives(say('virginNone', language, named), drink, free, scene);
   return `${say('virgin', language, named)} **${cite(recipe.id)}**\n\n${recipeText(recipe, scene, true)}`;
+}
+
+/** Wishes without the things that were wanted, which the drink spoken of may have stood for. */
+function withoutThings(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter((wish) => !(wish.kind === 'ingredient' && !wish.not));
 }
 
 /** Drinks like one that keep to all wishes. */
@@ -282,8 +413,22 @@ function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scen
   return `${intro}\n\n${bulletList(offered.map((one) => offerText(one, scene)))}`;
 }
 
-function amountsFor(drink: Drink, guests: number, scene: Scene): string {
-  const scaled = scaleDrink(drink, { guests }, scene.catalogue);
+/** The same without what is not wanted: a Mojito that was to be without mint takes none for six either. */
+function leaveRefused(scaled: ScaledDrink, { wishes, catalogue }: Scene): ScaledDrink {
+  const refused = wishes.filter((wish) => 'not' in wish && wish.not);
+  const isWanted = (id: string) =>
+    findObjection({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, refused, catalogue) ===
+    undefined;
+  return {
+    ...scaled,
+    lines: scaled.lines.filter(({ line }) => isWanted(line.ingredient)),
+    shopping: scaled.shopping.filter(({ ingredient }) => isWanted(ingredient)),
+  };
+}
+
+/** The amounts for so many, with what was asked for first. */
+export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
+  const scaled = leaveRefused(scaleDrink(drink, { guests }, scene.catalogue), scene);
   const kin = getIngredientKin(scene.catalogue);
   const asked = scaled.shopping.filter(({ ingredient, pieces }) =>
     scene.reading.ingredients.some(

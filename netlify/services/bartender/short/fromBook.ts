@@ -14,16 +14,34 @@ import { bulletList, drinkName, findDrink, namesText } from './words.ts';
 import { listText } from '../../../../src/text/listText.ts';
 
 /** A question of the book that is offered has at least this likeness. */
-const LEAST_LIKENESS = 0.12;
+const LEAST_LIKENESS = 0.2;
+/** A question that is offered has this part of what the message says. */
+const LEAST_COVERAGE = 0.5;
 /** How far a named ingredient brings an answer forward, and the part of the likeness to the message before that counts. */
 const NAMED = 0.06;
 const EARLIER = 0.25;
+/** How much nearer an answer is that is about the drink spoken of. */
+const OF_FOCUS = 0.12;
+/** Answers about drinks that went wrong. */
+const TROUBLES: ReadonlySet<string> = new Set(
+  'too-sweet too-sour too-strong too-watery too-bitter too-hot too-salty curdled flat-soda cloudy-drink mulled-wine-bitter syrup-crystals espresso-martini-no-foam irish-coffee-cream-sinks layers-mixed egg-smell foam-collapses soapy-taste mojito-bits lukewarm-drink foams-over shaker-stuck out-of-ice'.split(
+    ' ',
+  ),
+);
 
 /**
  * The answers of the bar's book to a message, best first. What speaks of an ingredient that is named, and what the
  * message before was about, comes forward.
  */
-export function searchBook({ text, before, reading, language, catalogue }: Scene): FoundAnswer[] {
+export function searchBook({
+  text,
+  before,
+  reading,
+  language,
+  catalogue,
+  subject,
+  last,
+}: Scene): FoundAnswer[] {
   const kin = getIngredientKin(catalogue);
   const named = reading.ingredients.map((id) => kin.wanted(id).surely);
   const earlier = new Map(
@@ -34,9 +52,25 @@ export function searchBook({ text, before, reading, language, catalogue }: Scene
   const isNamed = ({ answer }: FoundAnswer) =>
     answer.ingredients.some((id) => named.some((ids) => ids.has(id)));
   const rank = (found: FoundAnswer) => found.score + (isNamed(found) ? NAMED : 0);
+  const focus = subject?.id ?? (last.length === 1 ? last[0] : undefined);
+  const ofFocus = ({ answer }: FoundAnswer) =>
+    focus !== undefined && answer.drinks[0] === focus ? OF_FOCUS : 0;
   return findBarAnswers(text, language, catalogue)
-    .answers.map(({ answer, score }) => ({ answer, score: score + EARLIER * (earlier.get(answer.id) ?? 0) }))
+    .answers.map((found) => ({
+      ...found,
+      score: found.score + EARLIER * (earlier.get(found.answer.id) ?? 0) + ofFocus(found),
+    }))
     .sort((a, b) => rank(b) - rank(a));
+}
+
+/** Whether an answer is about a drink that went wrong. */
+export function isOfTrouble({ answer }: FoundAnswer): boolean {
+  return TROUBLES.has(answer.id);
+}
+
+/** The answers about what goes wrong that a message may mean, best first. */
+export function searchTrouble(scene: Scene): FoundAnswer[] {
+  return searchBook(scene).filter(isOfTrouble);
 }
 
 /** The answer of the bar's book. */
@@ -63,7 +97,7 @@ export function pressesForBook(
 /** Questions of the book that may be meant, to press. */
 export function bookQuestions(answers: readonly FoundAnswer[], { language }: Scene): string[] {
   return answers
-    .filter(({ score }) => score >= LEAST_LIKENESS)
+    .filter(({ score, coverage }) => score >= LEAST_LIKENESS && coverage >= LEAST_COVERAGE)
     .slice(0, OFFERED)
     .flatMap(({ answer: { texts } }) => (texts[language] ?? texts.en)?.question ?? []);
 }

@@ -20,6 +20,8 @@ const MAI_TAI = '11013';
 const NOTHING_READ: Reading = {
   language: 'en',
   added: [],
+  borne: [],
+  asked: [],
   takenBack: [],
   unclear: undefined,
   drinks: [],
@@ -51,6 +53,8 @@ function answer(reading: Partial<Reading>, context: Partial<ShortContext> = {}):
 function talk(locale: Locale) {
   let wishes: readonly Wish[] = [];
   let last: string[] = [];
+  let isListed = false;
+  let apartBefore: Reading['apart'];
   return (text: string): ShortAnswer => {
     const reading = getWishReader(catalogue, locale)(text, { wishes });
     wishes = addWishes(withoutWishes(wishes, reading.takenBack), reading.added);
@@ -59,16 +63,23 @@ function talk(locale: Locale) {
       reading,
       wishes,
       last,
+      isListed,
+      apartBefore,
       shown: last,
       shelf: [],
       catalogue,
       chance: () => 0,
     });
-    last = citedIds(given.text);
+    // An answer without a drink goes on about the one before.
+    const cited = citedIds(given.text);
+    last = cited.length > 0 ? cited : last;
+    isListed = /^- \[\[/.test(given.text);
+    apartBefore = reading.apart;
     return given;
   };
 }
 
+const drinkOf = (id: string) => catalogue.recipes.find((recipe) => recipe.id === id);
 const wants = (id: string): Wish => ({ kind: 'ingredient', id, not: false });
 
 describe('a drink that is named', () => {
@@ -258,6 +269,100 @@ describe('questions', () => {
 
   it('that say nothing get what to press', () => {
     expect(answer({ unread: ['xyzzy'] }, { text: 'xyzzy' }).followUps).toEqual(SHORT_TEXTS.en.fuStart);
+  });
+});
+
+describe('a message that goes on', () => {
+  /** The last answer of a conversation. */
+  const after = (locale: Locale, ...said: string[]): ShortAnswer => {
+    const say1 = talk(locale);
+    return said.map(say1).at(-1) ?? say1('');
+  };
+
+  it('says how to change the drink that was shown, and offers what goes further', () => {
+    const { text } = after('en', 'how do I make a margarita', 'make it spicy');
+    expect(text).toMatch(/^\[\[11001\]\]: To make it spicy, .*chili/);
+    expect(citedIds(text).length).toBeGreaterThan(1);
+  });
+
+  it('shows less sweet drinks than those of a list, none of them again', () => {
+    const say1 = talk('en');
+    const before = citedIds(say1('something fresh without alcohol').text);
+    const now = citedIds(say1('not so sweet').text);
+    expect(before).toHaveLength(3);
+    expect(now).toHaveLength(3);
+    expect(now.filter((id) => before.includes(id))).toEqual([]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'drinks for eight people', "two of them don't drink"],
+    ['de', 'ein Drink für 8 Leute', 'zwei von denen trinken keinen Alkohol, sie trinken nicht'],
+    ['es', 'una bebida para ocho personas', 'dos de ellos no beben'],
+  ])('divides a company of which some do not drink (%s)', (locale, first, second) => {
+    const { text, wishes } = after(locale, first, second);
+    const strengths = citedIds(text).map((id) => drinkOf(id)?.dietary.strength ?? -1);
+    expect(strengths).toHaveLength(2);
+    expect(strengths[0]).toBeGreaterThan(0);
+    expect(strengths[1]).toBe(0);
+    expect(text).toMatch(/\b6\b/);
+    expect(text).toMatch(/\b2\b/);
+    expect(wishes.filter(({ kind }) => kind === 'leave-out')).toEqual([]);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    [
+      'how long it keeps',
+      ['how do I make a negroni', 'how long does it keep in the fridge'],
+      /weeks.*fridge/,
+    ],
+    ['how much ice', ['negroni for 10', 'how much ice do I need'], /\*\*7\u00a0kg\*\*/],
+    [
+      'what to buy',
+      ['how do I make a daiquiri', 'for 6', 'what do I need to buy'],
+      /To buy: .*limes.*\n\nFor 6/,
+    ],
+    ['which rum', ['which rum for a mojito?'], /\*\*white rum\*\*/],
+    ['why it is bitter', ['how do I make a negroni', 'why is it bitter?'], /bitter: Campari/],
+    ['a sum', ['how many daiquiris can I make with 6 limes'], /\*\*7\*\* × \[\[11004\]\]/],
+    ['amounts of so many', ['how many limes for 20 daiquiris'], /^\*\*16\*\* limes/],
+    ['a drink that went wrong', ['my daiquiri is too sour, help'], /syrup/],
+    [
+      'another sweetener',
+      ['how do I make an old fashioned', 'I only have maple syrup no sugar'],
+      /- 5\u00a0ml maple syrup/,
+    ],
+    ['a swap', ['how do I make a pisco sour', 'without egg?'], /- 20\u00a0ml aquafaba/],
+    ['a card', ['surprise me', 'Negroni?'], /^\*\*\[\[11002\]\]\*\*[^]*\n1\. /],
+    ['the longest', ['something with vodka and cranberry', 'the longest of those'], /^The longest is/],
+  ])('is answered from the drink that is spoken of: %s', (_, said, expected) => {
+    expect(after('en', ...said).text).toMatch(expected);
+  });
+
+  it('takes what is not wanted out of the amounts', () => {
+    const { text } = after('de', 'wie macht man einen Mojito', 'ich hab keine Minze', 'für 6 Leute');
+    expect(text).toContain('270\u00a0ml weißer Rum');
+    expect(text).not.toMatch(/Minz/);
+  });
+
+  it('advises between two drinks by what is wished', () => {
+    expect(after('en', 'Aperol Spritz or Hugo, which is less sweet').text).toMatch(
+      /For what you ask, take \[\[11010\]\]\.$/,
+    );
+    expect(after('en', 'Negroni or Boulevardier?').text).toMatch(/I would begin with \[\[11002\]\]/);
+    expect(after('en', "what's the difference between a negroni and a boulevardier").text).not.toMatch(
+      /I would begin/,
+    );
+  });
+
+  it('says how a drink becomes one for who must not have something in it', () => {
+    const { text } = after('en', 'allergic to nuts, something fruity', 'can I have a mai tai?');
+    expect(text).toMatch(/Mai Tai is not for you: contains tree nuts[^]*- 15\u00a0ml coconut syrup/);
+    expect(citedIds(text)).not.toContain(MAI_TAI);
+  });
+
+  it('finds drinks by the places and years of their stories, and not by other words', () => {
+    expect(after('en', 'something from New Orleans').text).toMatch(/stories .*“orleans”/);
+    expect(after('en', 'I am planning a version to begin with').text).not.toMatch(/stories/);
   });
 });
 

@@ -1,14 +1,25 @@
 import { leftOutName, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
-import type { Drink } from '../../../../src/catalogue/drink.ts';
-import { addWishes } from '../../../../src/domain/wishes/wishes.ts';
-import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
+import { addWishes, isGuard } from '../../../../src/domain/wishes/wishes.ts';
+import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
-import { citedIds } from '../../../../src/domain/chat/citations.ts';
+import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
-import { aboutDrink, dietOfIngredient, pressesForDrink, swapsText, useInstead } from './aboutDrink.ts';
-import { compare, orderShown } from './compare.ts';
+import {
+  aboutDrink,
+  amountsFor,
+  dietOfIngredient,
+  pressesForDrink,
+  swapsText,
+  useInstead,
+} from './aboutDrink.ts';
+import { listChanges, tipText, type Change } from './changes.ts';
+import { companyText } from './company.ts';
+import { compare, furthest, orderShown, sortShown, type ShownOrder } from './compare.ts';
+import { iceText, keepText, sumText, whichText, whyText } from './drinkQuestions.ts';
+import { subjectOf } from './focus.ts';
 import {
   bookQuestions,
   bookText,
@@ -16,36 +27,26 @@ import {
   convert,
   pressesForBook,
   searchBook,
+  isOfTrouble,
+  searchTrouble,
   shelfText,
 } from './fromBook.ts';
+import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
-import { pressesFor, suggest, surprise } from './suggest.ts';
-import { findDrink } from './words.ts';
+import { findStories } from './stories.ts';
+import { findDrinks, guestsOf, OFFERED, offerText, pressesFor, suggest, surprise } from './suggest.ts';
+import { bulletList, conflictText, findDrink, namesText, recipeText } from './words.ts';
 
 type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes'>>;
 
-/** Intents that are about a drink, be it named or the one shown last. */
-const ABOUT_DRINK: readonly Intent[] = [
-  'recipe',
-  'amounts',
-  'swap',
-  'virgin',
-  'alike',
-  'calories',
-  'strength',
-  'glass',
-  'history',
-  'taste',
-  'food',
-  'diet',
-];
 const SMALL_TALK = ['greeting', 'thanks', 'bye', 'about'] as const;
 const SMALL_TALK_TEXTS = { greeting: 'hello', thanks: 'thanks', bye: 'bye', about: 'about' } as const;
 /** So many ingredients that somebody names are what they have, and no drink need hold all. */
 const LISTED = 3;
 /** See {@link leastLikeness}; the lists by how little was read: nearly all, some, little. Measured on open conversations. */
 const LIKENESS = {
+  trouble: 0.22,
   order: 0.6,
   drinkWord: 0.08,
   ofDrink: 0.44,
@@ -61,6 +62,25 @@ const MUCH_UNREAD = 4;
 const FEW_WORDS = 5;
 /** A remark this like a question of the book may mean it. */
 const LIKENESS_TO_ASK = 0.15;
+/** The answer of the book that saves a drink, by what there is too much of. */
+const RESCUES: Readonly<Record<string, string>> = {
+  sweet: 'too-sweet',
+  sour: 'too-sour',
+  bitter: 'too-bitter',
+  strong: 'too-strong',
+  spicy: 'too-hot',
+  savory: 'too-salty',
+};
+/** Parts of what a message says that a question of the book must have: with one word in common, and with several. */
+const SURE_COVERAGE = 0.75;
+const LEAST_COVERAGE = 0.45;
+const OF_DRINK_COVERAGE = 0.65;
+/** Words that nothing was read from beside "less sweet". */
+const MOST_UNREAD_OF_CHANGE = 2;
+/** First words of a message that goes on with the first of the drinks shown. */
+const GOES_ON = new Set(['and', 'en', 'und', 'y', 'et']);
+/** A bottle that a drink is mixed ahead in. */
+const BOTTLE_ML = 700;
 /** Words beside a greeting that ask for nothing. */
 const MOST_UNREAD_OF_SMALL_TALK = 2;
 /** Words up to which "that one" is an order and no remark. */
@@ -80,6 +100,8 @@ const TELLING: readonly string[] = [
   'guests',
   'drink-kind',
 ];
+/** Wishes that ask for another drink, whatever was shown before. */
+const NEW_DRINK: readonly Wish['kind'][] = ['like', 'occasion', 'food', 'shelf', 'colour'];
 /** Chips that alone wish for no drink. */
 const NO_WISH: readonly string[] = ['guests', 'not-drink'];
 
@@ -102,75 +124,42 @@ function answerIn(scene: Scene): Said {
   return (
     smallTalk(scene) ??
     conversion(scene) ??
+    ofCompany(scene) ??
+    ofShown(scene) ??
     comparison(scene) ??
+    rescue(scene) ??
+    drinkQuestion(scene) ??
+    changed(scene) ??
+    (scene.reading.isQuestion ? undefined : fromStories(scene)) ??
     fromBook(scene) ??
     fromShelf(scene) ??
     ofDrink(scene) ??
+    withAddition(scene) ??
+    fromStories(scene) ??
     drinksForChips(scene) ??
     knowledge(scene) ??
     whatWasUnderstood(scene)
   );
 }
 
-/** The drink that is spoken of; none where the message asks for other drinks. */
-function subjectOf({ text, reading, last, page, catalogue, wishes }: ShortContext): Drink | undefined {
-  const { intents, added, pointsAt, isQuestion } = reading;
-  const [named] = reading.drinks;
-  const isUnwanted = wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === named);
-  if (named !== undefined && !isUnwanted) return findDrink(named, catalogue);
-  if (intents.has('more') || intents.has('surprise')) return undefined;
-  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent));
-  const isShort = !isQuestion && text.split(/\s+/).length <= SHORT_MESSAGE;
-  const shown = last.length === 0 && page !== undefined ? [page] : last;
-  if (pointsAt !== undefined && (pointsAt !== 0 || isAsked || isShort)) {
-    // "The whisky one" is the one of those shown that has it.
-    const kin = getIngredientKin(catalogue);
-    const wanted = added.flatMap((wish) =>
-      wish.kind === 'ingredient' && !wish.not
-        ? [kin.wanted(wish.id).surely]
-        : wish.kind === 'group' && !wish.not
-          ? [kin.group(wish.group)]
-          : [],
-    );
-    if (pointsAt === 0 && shown.length > 1 && wanted.length > 0) {
-      const described = getWishedDrinks(catalogue).find(
-        (drink) =>
-          shown.includes(drink.id) && wanted.every((ids) => drink.ingredients.some((id) => ids.has(id))),
-      );
-      return findDrink(described?.id, catalogue);
-    }
-    return findDrink(shown.at(pointsAt) ?? shown[0], catalogue);
-  }
-  if (isAsked) return findDrink(shown[0], catalogue);
-  const alone = last.length === 1 ? findDrink(last[0], catalogue) : undefined;
-  if (alone === undefined || added.length === 0) return undefined;
-  const kin = getIngredientKin(catalogue);
-  const isInIt = (wish: Wish) =>
-    wish.kind === 'ingredient' && alone.lines.some(({ ingredient }) => kin.unwanted(wish.id).has(ingredient));
-  const changesIt =
-    added.some((wish) => isRefused(wish) && isInIt(wish)) ||
-    (isQuestion && added.every(isInIt)) ||
-    added.every((wish) => wish.kind === 'guests' || isWithoutAlcohol(wish) || isRefused(wish));
-  return changesIt ? alone : undefined;
-}
-
-function isWithoutAlcohol(wish: Wish): boolean {
-  return wish.kind === 'leave-out' && wish.what === 'alcohol';
-}
-
-function isRefused(wish: Wish): boolean {
-  return (wish.kind === 'ingredient' || wish.kind === 'group') && wish.not;
-}
-
 /**
  * How like a question of the book a message must be to be answered by it. The more of it was read as something else, a
  * drink or a wish for one, the liker; the more of it nothing was read from, the less.
  */
-function leastLikeness({ text, reading, subject, last }: Scene): number {
+function leastLikeness(scene: Scene): number {
+  const { text, reading, subject, last } = scene;
   const { intents, added, isQuestion, drinks, pointsAt, pointsAtAll, unread } = reading;
+  if (drinks.length > 0 && unread.length === 0 && intents.size === 0 && added.length === 0) return Infinity;
   const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
   const isOfDrink = has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike');
-  if (subject !== undefined && isOfDrink) return Infinity;
+  if (subject !== undefined && conflictText(subject, scene) !== undefined) return Infinity;
+  const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
+  if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
+  if (has('cheap') && added.some(({ kind }) => kind === 'guests')) return Infinity;
+  // Who says what they have wants a drink of it.
+  if (has('shelf') && added.length > 0) return Infinity;
+  if (!isQuestion && added.length > 1 && unread.length <= 1) return LIKENESS.order;
+  if (subject !== undefined && (isOfDrink || (has('diet') && pointsAt !== undefined))) return Infinity;
   if (drinks.length > 0 && has('amounts') && added.some(({ kind }) => kind === 'guests')) return Infinity;
   if (has('swap') && reading.ingredients.length > 0 && unread.length <= 1) return LIKENESS.ofDrink;
   if (subject !== undefined && drinks.length === 0 && has('amounts')) return LIKENESS.shelf;
@@ -193,11 +182,211 @@ function leastLikeness({ text, reading, subject, last }: Scene): number {
   return namesDrinks ? least + LIKENESS.drinkWord : least;
 }
 
+/** Whether a message has more in common with a question of the book than one word. */
+function isMeant({ shared, coverage }: FoundAnswer, namesDrink: boolean): boolean {
+  // The words of its name say that a drink is spoken of, and not what is asked.
+  const least = namesDrink ? OF_DRINK_COVERAGE : LEAST_COVERAGE;
+  return coverage >= SURE_COVERAGE || (shared >= 2 && coverage >= least);
+}
+
 /** The answer of the bar's book, where its question is meant. */
 function fromBook(scene: Scene): Said | undefined {
-  const found = searchBook(scene);
-  if ((found[0]?.score ?? 0) < leastLikeness(scene)) return undefined;
+  const { hasFailed, tooMuch = [], intents } = scene.reading;
+  const isTroubled = hasFailed === true || tooMuch.length > 0 || intents.has('why') || intents.has('watery');
+  const namesDrink = scene.reading.drinks.length > 0;
+  const found = searchBook(scene).filter((one) => isTroubled || !namesDrink || !isOfTrouble(one));
+  const [best] = found;
+  if (best === undefined || !isMeant(best, namesDrink) || best.score < leastLikeness(scene)) return undefined;
   return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+}
+
+/** One drink with alcohol and one without, where only some drink it. */
+function ofCompany(scene: Scene): Said | undefined {
+  const text = scene.reading.apart === undefined ? undefined : companyText(scene);
+  return text === undefined ? undefined : { text, followUps: pressesFor(citedIds(text), scene) };
+}
+
+/** Which of the drinks shown last is the weakest, the longest, the cheapest; its recipe where that one is ordered. */
+function ofShown(scene: Scene): Said | undefined {
+  const { reading, last, catalogue, wishes } = scene;
+  const order = shownOrder(scene);
+  const named = reading.drinks.filter(
+    (id) => !wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === id),
+  );
+  const ids = named.length > 1 ? named : named.length === 0 ? last : [];
+  const shown = ids.flatMap((id) => findDrink(id, catalogue) ?? []);
+  if (order === undefined || shown.length < 2) return undefined;
+  const [first] = sortShown(shown, order);
+  const text = orderShown(shown, order, scene);
+  const isOrdered = !reading.isQuestion && first !== undefined && conflictText(first, scene) === undefined;
+  return {
+    text: isOrdered ? `${text}\n\n${recipeText(first, scene, true)}` : text,
+    followUps: pressesFor(
+      shown.map(({ id }) => id),
+      scene,
+    ),
+  };
+}
+
+function shownOrder({ reading, text }: Scene): ShownOrder | undefined {
+  const { added, intents, pointsAtAll, unread, drinks } = reading;
+  const isOfThem = pointsAtAll || drinks.length > 1;
+  const order = added.find((wish) => wish.kind === 'order')?.order;
+  const isShort = text.split(/\s+/).length <= SHORT_QUESTION && unread.length === 0;
+  if (order !== undefined && (isOfThem || (isShort && order !== 'popular'))) return order;
+  if (!isOfThem) return undefined;
+  if (added.some((wish) => wish.kind === 'serve' && wish.serve === 'long')) return 'longest';
+  if (intents.has('cheap')) return 'cheapest';
+  const changes = listChanges(reading);
+  if (changes.includes('easier')) return 'fewest-ingredients';
+  if (changes.includes('weaker')) return 'weakest';
+  return changes.includes('stronger') ? 'strongest' : undefined;
+}
+
+/** What saves a drink that was made: too sweet, too sour, watery. */
+function rescue(scene: Scene): Said | undefined {
+  const { reading, last, catalogue } = scene;
+  const { tooMuch = [], intents, added } = reading;
+  const isMade = (added.length === 0 || last.length === 1) && !intents.has('strength');
+  const isOfTaste = added.every(({ kind }) => kind === 'taste' || kind === 'strength');
+  const taste = tooMuch.find((one) => one in RESCUES);
+  const id =
+    taste !== undefined && isMade && isOfTaste
+      ? RESCUES[taste]
+      : intents.has('watery')
+        ? 'too-watery'
+        : added.some((wish) => wish.kind === 'ingredient' && wish.id === 'ice' && wish.not)
+          ? 'out-of-ice'
+          : undefined;
+  const answer = id === undefined ? undefined : catalogue.barAnswers.find((one) => one.id === id);
+  const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1 }];
+  const isOfTasteAlone = scene.subject !== undefined && whyText(scene.subject, scene) !== undefined;
+  const isTold = reading.hasFailed === true || (intents.has('why') && !isOfTasteAlone);
+  const found = known.length > 0 || !isTold ? known : searchTrouble(scene).filter(isTrouble);
+  if (found.length === 0) return undefined;
+  return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+}
+
+/** Whether an answer of the book may be about what went wrong. */
+function isTrouble({ score, shared }: FoundAnswer): boolean {
+  return score >= LIKENESS.trouble && shared > 0;
+}
+
+/** Questions that the facts of one drink answer: how long it keeps, which rum, why it is bitter, what to buy. */
+function drinkQuestion(scene: Scene): Said | undefined {
+  const { reading, subject, last, catalogue, wishes } = scene;
+  const { intents, added } = reading;
+  const sum = subject && sumText(subject, scene);
+  if (subject !== undefined && sum !== undefined)
+    return { text: sum, followUps: pressesForDrink(subject, scene) };
+  if (intents.has('ice')) {
+    const text = iceText(scene);
+    if (text !== undefined) return { text, followUps: [] };
+  }
+  const isOfShelf = wishes.some(({ kind }) => kind === 'shelf') || intents.has('shelf');
+  const isBuying = intents.has('buy') && reading.drinks.length === 0 && !isOfShelf;
+  const isBudget = intents.has('cheap') && guestsOf(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
+  const drink = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
+  if (drink === undefined || conflictText(drink, scene) !== undefined) return undefined;
+  const about = (text: string | undefined) =>
+    text === undefined ? undefined : { text, followUps: pressesForDrink(drink, scene) };
+  const guests = Math.max(1, guestsOf(wishes));
+  if (isBudget) return about(`${say('noPrices', scene.language)}\n\n${amountsFor(drink, guests, scene)}`);
+  if (isBuying && last.length > 0) {
+    const apart = scene.apartBefore;
+    const ofAll = apart && companyText({ ...scene, reading: { ...reading, apart } });
+    const ice = guests > 1 ? iceText(scene) : undefined;
+    return about(
+      [ofAll ?? amountsFor(drink, guests, scene), ...(ice === undefined ? [] : [ice])].join('\n\n'),
+    );
+  }
+  if (intents.has('keep') && !added.some(({ kind }) => kind === 'guests')) {
+    const inBottle = drink.batch && Math.floor(BOTTLE_ML / drink.batch.ml);
+    const amounts = intents.has('amounts') && inBottle ? [amountsFor(drink, inBottle, scene)] : [];
+    return about([...amounts, keepText(drink, scene)].join('\n\n'));
+  }
+  if (
+    intents.has('which') &&
+    !intents.has('swap') &&
+    reading.isQuestion &&
+    !intents.has('glass') &&
+    added.length <= reading.ingredients.length
+  )
+    return about(whichText(drink, scene));
+  return intents.has('why') ? about(whyText(drink, scene)) : undefined;
+}
+
+/** The one of two drinks that were compared which goes further in what is wished now, and its recipe. */
+function chosen(scene: Scene, changes: readonly Change[]): Said | undefined {
+  const { last, catalogue, language } = scene;
+  const shown = last
+    .flatMap((id) => findDrink(id, catalogue) ?? [])
+    .filter((drink) => conflictText(drink, scene) === undefined);
+  const [best] = [...shown].sort((a, b) => furthest(changes, b, shown) - furthest(changes, a, shown));
+  if (best === undefined) return undefined;
+  const pick = say('comparePick', language, { drink: cite(best.id) });
+  return { text: `${pick}\n\n${recipeText(best, scene, true)}`, followUps: pressesForDrink(best, scene) };
+}
+
+/** "And with strawberries?": drinks like the one spoken of that have what is named. */
+function withAddition(scene: Scene): Said | undefined {
+  const { reading, last, catalogue, language, wishes } = scene;
+  const { added, drinks, unread } = reading;
+  const things = added.flatMap((wish) => (wish.kind === 'ingredient' && !wish.not ? [wish] : []));
+  const goesOn = GOES_ON.has(foldText(scene.text).split(' ')[0] ?? '');
+  const one = last.length === 1 || goesOn ? findDrink(last[0], catalogue) : undefined;
+  const isShort = scene.text.split(/\s+/).length <= SHORT_QUESTION && unread.length <= 1;
+  const isAddition = things.length === 1 && added.length === 1 && drinks.length === 0 && reading.isQuestion;
+  const isSpirit = things.some(({ id }) => getIngredientKin(catalogue).categoryOf(id) === 'spirit');
+  if (one === undefined || !isShort || !isAddition || isSpirit) return undefined;
+  const list = suggest(scene, {
+    wishes: [...wishes, { kind: 'like', drink: one.id }],
+    intro: say('withIt', language, {
+      things: namesText(
+        things.map(({ id }) => id),
+        catalogue,
+        language,
+      ),
+    }),
+    from: [one],
+  });
+  return { text: list, followUps: pressesFor(citedIds(list), scene) };
+}
+
+/** "Less sweet", "stronger", "easier": how to mix the drink shown last so, and drinks that go further. */
+function changed(scene: Scene): Said | undefined {
+  const { reading, last, catalogue, language, wishes, subject } = scene;
+  const changes = listChanges(reading);
+  const isOfLast =
+    reading.drinks.length === 0 && last.length > 0 && reading.unread.length <= MOST_UNREAD_OF_CHANGE;
+  const isNew = reading.added.some(({ kind }) => NEW_DRINK.includes(kind));
+  if (scene.isCompared === true && changes.length > 0 && isOfLast) return chosen(scene, changes);
+  if (changes.length === 0 || !isOfLast || isNew) return undefined;
+  const shown = last.flatMap((id) => findDrink(id, catalogue) ?? []);
+  const spoken = subject ?? (shown.length === 1 ? shown[0] : undefined);
+  const isTelling = wishes.some(({ kind }) => kind !== 'guests' && TELLING.includes(kind));
+  const like: readonly Wish[] = spoken === undefined || isTelling ? [] : [{ kind: 'like', drink: spoken.id }];
+  // "Classic" or "strongest" told of those before.
+  const wished = [...wishes.filter(({ kind }) => kind !== 'order'), ...like];
+  const isAlone = findDrinks(scene, wished).every(({ drink }) => last.includes(drink.id));
+  const one = isAlone ? (spoken ?? shown[0]) : spoken;
+  const tip = one === undefined ? '' : tipText(one, changes, scene);
+  if (isAlone && tip !== '' && one !== undefined)
+    return {
+      text: say('pair', language, { x: cite(one.id), y: tip }),
+      followUps: pressesForDrink(one, scene),
+    };
+  const list = suggest(scene, {
+    wishes: wished,
+    intro:
+      tip === '' || one === undefined
+        ? ''
+        : `${say('pair', language, { x: cite(one.id), y: tip })}\n\n${say('orThese', language)}`,
+    changes,
+    from: one === undefined ? shown : [one],
+  });
+  const cited = citedIds(list).filter((id) => id !== one?.id);
+  return { text: list, followUps: [...pressesFor(cited, scene), say('fuMore', language)] };
 }
 
 function smallTalk({ reading, language, subject }: Scene): Said | undefined {
@@ -232,20 +421,11 @@ function conversion(scene: Scene): Said | undefined {
 function comparison(scene: Scene): Said | undefined {
   const { reading, last, catalogue, wishes } = scene;
   const drinksOf = (ids: readonly string[]) => ids.flatMap((id) => findDrink(id, catalogue) ?? []);
-  const order = reading.added.find((wish) => wish.kind === 'order')?.order;
   const named = reading.drinks.filter(
     (id) => !wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === id),
   );
-  const isOfShown = reading.pointsAtAll && (order !== undefined || reading.intents.has('compare'));
+  const isOfShown = reading.pointsAtAll && reading.intents.has('compare');
   const shown = drinksOf(named.length > 1 ? named : isOfShown ? last : []);
-  if (order !== undefined && shown.length > 1)
-    return {
-      text: orderShown(shown, order, scene),
-      followUps: pressesFor(
-        shown.map(({ id }) => id),
-        scene,
-      ),
-    };
   const withLast =
     reading.intents.has('compare') && named.length === 1 && last.length === 1
       ? drinksOf([...last, ...named])
@@ -325,12 +505,28 @@ function drinksForChips(scene: Scene): Said | undefined {
   const [like] =
     last.length === 1 && added.length > 0 && !wishes.some(({ kind }) => TELLING.includes(kind)) ? last : [];
   const asked = like === undefined ? wishes : [...wishes, { kind: 'like', drink: like } as const];
-  const text = suggest(scene, { wishes: asked, isMore: intents.has('more') });
+  const text = suggest(scene, { wishes: asked, isMore: intents.has('more'), changes: listChanges(reading) });
   const cited = citedIds(text);
   return {
     text,
     followUps: [...pressesFor(cited, scene), ...(cited.length > 0 ? [say('fuMore', language)] : [])],
   };
+}
+
+/** Drinks whose story has what nothing else was read from: "the 1920s", "New Orleans". */
+function fromStories(scene: Scene): Said | undefined {
+  const { reading, language, catalogue } = scene;
+  if (reading.drinks.length > 0 || reading.intents.has('shelf') || reading.intents.has('swap'))
+    return undefined;
+  const found = findStories(reading.unread, language, catalogue);
+  const hasOne = findDrinks(scene, scene.wishes).some(({ drink }) => found?.ids.has(drink.id));
+  if (found === undefined || !hasOne) return undefined;
+  const list = suggest(scene, {
+    intro: say('story', language, { things: found.word }),
+    among: found.ids,
+  });
+  const cited = citedIds(list);
+  return cited.length === 0 ? undefined : { text: list, followUps: pressesFor(cited, scene) };
 }
 
 /** What an ingredient is, or questions of the bar's book to press. */
@@ -348,11 +544,17 @@ function knowledge(scene: Scene): Said | undefined {
   return questions.length === 0 ? undefined : { text: say('bookAsk', language), followUps: questions };
 }
 
-function whatWasUnderstood({ wishes, catalogue, language }: Scene): Said {
+function whatWasUnderstood(scene: Scene): Said {
+  const { wishes, catalogue, language, last } = scene;
   const labels = wishes.map((wish) => wishLabel(wish, catalogue, language));
-  const text =
-    labels.length === 0
-      ? say('notUnderstood', language)
-      : say('understood', language, { things: listText(labels, language) });
-  return { text, followUps: SHORT_TEXTS[language].fuStart };
+  if (labels.length === 0)
+    return { text: say('notUnderstood', language), followUps: SHORT_TEXTS[language].fuStart };
+  const understood = say('understood', language, { things: listText(labels, language) });
+  const found = findDrinks(scene, wishes).filter(({ drink }) => !last.includes(drink.id));
+  const offered = wishes.some(({ kind }) => !NO_WISH.includes(kind)) ? found.slice(0, OFFERED) : [];
+  const list = bulletList(offered.map((one) => offerText(one, scene)));
+  return {
+    text: offered.length === 0 ? understood : `${understood}\n\n${list}`,
+    followUps: offered.length === 0 ? SHORT_TEXTS[language].fuStart : pressesFor(citedIds(list), scene),
+  };
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
-import type { Reading } from '../../../../src/domain/wishes/reading.ts';
+import type { Apart, Reading } from '../../../../src/domain/wishes/reading.ts';
 
 /** Everything a short answer is made of. */
 export interface ShortContext {
@@ -11,10 +11,16 @@ export interface ShortContext {
   reading: Reading;
   /** The visitor's message before, which a question may go on from. */
   before?: string | undefined;
+  /** What the message before said of a company of which only some drink alcohol. */
+  apartBefore?: Apart | undefined;
   /** The chips after this message. */
   wishes: readonly Wish[];
   /** Ids of the drinks cited in the last answer, in its order. */
   last: readonly string[];
+  /** Whether that answer only lists them, so that none of them is the one spoken of. */
+  isListed?: boolean;
+  /** Whether that answer compares them. */
+  isCompared?: boolean;
   /** Ids of all drinks cited before, the newest first. */
   shown: readonly string[];
   /** Id of the recipe whose page is open. */

@@ -8,7 +8,9 @@ import nl from '../texts/nl.json' with { type: 'json' };
 export type ShortTexts = typeof en;
 export const SHORT_TEXTS: Readonly<Record<Locale, ShortTexts>> = { en, nl, de, es, fr };
 
-type TextKey = { [Key in keyof ShortTexts]: ShortTexts[Key] extends string ? Key : never }[keyof ShortTexts];
+export type TextKey = {
+  [Key in keyof ShortTexts]: ShortTexts[Key] extends string ? Key : never;
+}[keyof ShortTexts];
 
 /** A sentence in a language, its gaps `{name}` filled in. */
 export function say(

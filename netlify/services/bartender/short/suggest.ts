@@ -14,9 +14,18 @@ import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { matchShelf } from '../facts/matchShelf.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
+import { countBottles, keepFurther, type Change } from './changes.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { amountsText, conflictText, drinkName, findDrink, namesText, strengthText } from './words.ts';
+import {
+  amountsText,
+  conflictText,
+  drinkName,
+  findDrink,
+  namesText,
+  recipeText,
+  strengthText,
+} from './words.ts';
 
 /** Drinks of one answer. */
 export const OFFERED = 3;
@@ -36,6 +45,10 @@ const SAID_REASONS: readonly Wish['kind'][] = [
   'serve',
   'colour',
 ];
+/** Drinks of which those come first that the shelf makes. */
+const SHELF_FROM = 60;
+/** Drinks from which the cheapest are taken. */
+const CHEAP_FROM = 40;
 /** Drinks from which a surprise is drawn. */
 const SURPRISES = 60;
 
@@ -45,11 +58,7 @@ export function findDrinks(
   wishes: readonly Wish[],
   shown: readonly string[] = [],
 ): RankedDrink[] {
-  const { catalogue, language, shelf } = scene;
-  const makeable = () => {
-    const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(catalogue.recipes);
-    return new Set(matched.map(({ drink }) => drink.id));
-  };
+  const { catalogue, shelf } = scene;
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
   const isForMany = guestsOf(wishes) >= MANY_GUESTS;
   const isOpen = wishes.every(
@@ -60,21 +69,77 @@ export function findDrinks(
   const ranked = rankDrinks(getWishedDrinks(catalogue), [...wishes, ...easy], {
     kin: getIngredientKin(catalogue),
     shown,
-    ...(isShelf && { makeable: makeable() }),
+    ...(isShelf && { makeable: makeableOf(scene, wishes, catalogue.recipes) }),
   }).map((one) => ({ ...one, reasons: one.reasons.filter((wish) => !easy.includes(wish)) }));
-  if (!isForMany) return ranked;
+  if (!isForMany) return isShelf || shelf.length === 0 ? ranked : makeableFirst(ranked, scene, wishes);
   const ahead = ranked.filter(({ drink }) => findDrink(drink.id, catalogue)?.batch !== undefined);
   return ahead.length > 0 ? ahead : ranked;
+}
+
+/** Ids of those of some drinks that the shelf makes. */
+function makeableOf(
+  { shelf, language, catalogue }: Scene,
+  wishes: readonly Wish[],
+  drinks: readonly Drink[],
+): ReadonlySet<string> {
+  if (shelf.length === 0) return new Set();
+  const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(drinks);
+  return new Set(matched.map(({ drink }) => drink.id));
+}
+
+/** Of the best those that the shelf makes first. */
+function makeableFirst(ranked: readonly RankedDrink[], scene: Scene, wishes: readonly Wish[]): RankedDrink[] {
+  const best = ranked.slice(0, SHELF_FROM);
+  const makeable = makeableOf(scene, wishes, drinksOf(best, scene));
+  const isThere = ({ drink }: RankedDrink) => makeable.has(drink.id);
+  return [...best.filter(isThere), ...best.filter((one) => !isThere(one)), ...ranked.slice(SHELF_FROM)];
+}
+
+function drinksOf(ranked: readonly RankedDrink[], { catalogue }: Scene): Drink[] {
+  return ranked.flatMap(({ drink }) => findDrink(drink.id, catalogue) ?? []);
 }
 
 export function guestsOf(wishes: readonly Wish[]): number {
   return wishes.find((wish) => wish.kind === 'guests')?.count ?? 0;
 }
 
+interface Suggestion {
+  wishes?: readonly Wish[];
+  /** What stands before the drinks. */
+  intro?: string;
+  /** Whether those shown before are left out. */
+  isMore?: boolean;
+  /** How they are to differ from those that it goes on from. */
+  changes?: readonly Change[];
+  from?: readonly Drink[];
+  /** Ids of the drinks that are offered at all. */
+  among?: ReadonlySet<string> | undefined;
+}
+
+/** Of ranked drinks those that go further than what was shown; the fewest bottles first where it is to be cheap. */
+function choose(
+  ranked: readonly RankedDrink[],
+  { catalogue }: Scene,
+  { changes, from, among }: Required<Pick<Suggestion, 'changes' | 'from'>> & Pick<Suggestion, 'among'>,
+): RankedDrink[] {
+  const drinkOf = ({ drink }: RankedDrink) => findDrink(drink.id, catalogue);
+  const fitting = among === undefined ? ranked : ranked.filter(({ drink }) => among.has(drink.id));
+  const further = from.length === 0 ? [...fitting] : keepFurther(fitting, changes, from, drinkOf);
+  if (!changes.includes('cheaper')) return further;
+  const bottlesOf = (one: RankedDrink) => {
+    const drink = drinkOf(one);
+    return drink === undefined ? 0 : countBottles(drink);
+  };
+  return further.slice(0, CHEAP_FROM).sort((a, b) => bottlesOf(a) - bottlesOf(b));
+}
+
 /** Three drinks, each with its reason; or which chip to take away. */
-export function suggest(scene: Scene, { wishes = scene.wishes, intro = '', isMore = false } = {}): string {
+export function suggest(
+  scene: Scene,
+  { wishes = scene.wishes, intro = '', isMore = false, changes = [], from = [], among }: Suggestion = {},
+): string {
   const { catalogue, language, shown } = scene;
-  const ranked = findDrinks(scene, wishes, isMore ? shown : []);
+  const ranked = choose(findDrinks(scene, wishes, isMore ? shown : []), scene, { changes, from, among });
   if (ranked.length === 0)
     return isMore && findDrinks(scene, wishes).length > 0
       ? say('nothingMore', language)
@@ -95,6 +160,7 @@ export function suggest(scene: Scene, { wishes = scene.wishes, intro = '', isMor
         })
       : '',
     offered.map((one) => `- ${offerText(one, scene, ofAll)}`).join('\n'),
+    changes.includes('cheaper') ? say('cheap', language) : '',
     amountsOfFirst(offered[0], scene, wishes),
     leftOutText(scene),
   ];
@@ -187,11 +253,20 @@ function nothingFits(scene: Scene, wishes: readonly Wish[]): string {
 /** A drink that nobody asked for by name, drawn among the best that fit. */
 export function surprise(scene: Scene): string {
   const { catalogue, language, shown, chance, wishes } = scene;
-  const ranked = findDrinks(scene, wishes, shown).slice(0, SURPRISES);
+  const all = findDrinks(scene, wishes, shown).slice(0, SURPRISES);
+  const makeable = makeableOf(scene, wishes, drinksOf(all, scene));
+  const own = all.filter(({ drink }) => makeable.has(drink.id));
+  const ranked = own.length > 0 ? own : all;
   const drawn = ranked[Math.floor(chance() * ranked.length)] ?? ranked[0];
   if (drawn === undefined) return nothingFits(scene, wishes);
   const about = findDrink(drawn.drink.id, catalogue)?.description;
-  return `${say('surprise', language)}\n\n- ${offerText(drawn, scene)}\n\n${about?.[language] ?? about?.en ?? ''}`;
+  const recipe = findDrink(drawn.drink.id, catalogue);
+  return [
+    say('surprise', language),
+    `- ${offerText(drawn, scene)}`,
+    about?.[language] ?? about?.en ?? '',
+    recipe === undefined ? '' : recipeText(recipe, scene, true),
+  ].join('\n\n');
 }
 
 /** What to press under offered drinks. */

@@ -1,6 +1,8 @@
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
+import { entriesById } from '../../../../src/catalogue/entryMap.ts';
+import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
@@ -14,8 +16,10 @@ import { say } from './shortTexts.ts';
 
 const ML_PER_LITRE = 1000;
 
-export function findDrink(id: string | undefined, { recipes }: Catalogue): Drink | undefined {
-  return recipes.find((recipe) => recipe.id === id);
+const drinksById = madeOnce(({ recipes }: Catalogue) => entriesById(recipes), new WeakMap());
+
+export function findDrink(id: string | undefined, catalogue: Catalogue): Drink | undefined {
+  return id === undefined ? undefined : drinksById(catalogue).get(id);
 }
 
 export function drinkName(drink: Drink, locale: Locale): string {

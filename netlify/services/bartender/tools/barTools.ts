@@ -1,24 +1,31 @@
 import { z } from 'zod';
-import { ALLERGENS, CAUTIONS } from '../../../../src/contracts/diet.ts';
-import { DIETS, FOOD_GROUPS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
+import type { Substance } from '../../../../src/contracts/diet.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
-import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
+import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
+import { findConflict } from '../facts/conflicts.ts';
 import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers } from '../facts/findBarAnswers.ts';
 import { ownDrinkFacts } from '../ownDrinks.ts';
-import { wishesOfDanger } from '../safety/dangerOfConversation.ts';
-import { CARES } from '../safety/dangers.ts';
 import { drinksById, type Session } from '../session.ts';
-import { describeConflict, describeShelf, describeShort, nameThing, nameThings } from './describe.ts';
-import { findDrinkByName, findIngredient } from './findByName.ts';
-import { createTool, nameSchema, ToolMistake } from './tool.ts';
+import {
+  describeConflict,
+  describeShelf,
+  describeShort,
+  listReasons,
+  nameThing,
+  nameThings,
+} from './describe.ts';
+import { findDrinkByName, findIngredient, findIngredients } from './findByName.ts';
+import { createTool, nameSchema } from './tool.ts';
 
-const MOST_LISTED = 8;
+const MOST_LISTED = 6;
 const MOST_OPENED = 6;
 const MOST_MISSING = 2;
 const MOST_ANSWERS = 3;
+/** What of the book is near to a question: by its score, and beside the best. */
+const NEAR = { score: 0.29, ofBest: 0.75 };
 
 /** Drinks that keep to everything that holds, the best known first. */
 function listFitting({ catalogue, held }: Session) {
@@ -40,20 +47,26 @@ export const shelf = createTool({
       buy: z.boolean().optional(),
     }),
   run({ has = [], drinks, buy = false }, session) {
-    const own = session.getShelf(has.map((name) => findIngredient(name, session)));
-    if (own.isEmpty) return { note: 'Nothing is known of what the visitor has. Ask them.' };
+    const { things, notKnown } = findIngredients(has, session);
+    const own = session.getShelf(things);
+    const told = notKnown.length === 0 ? {} : { notKnown: notKnown.map(({ why }) => why) };
+    if (own.isEmpty) return { ...told, note: 'Nothing is known of what the visitor has. Ask them.' };
     const fitting = listFitting(session);
-    if (buy) return listPurchases(session, own, fitting);
-    const matches =
-      drinks === undefined
-        ? own.rank(fitting, MOST_MISSING).slice(0, MOST_LISTED)
-        : drinks.map((name) => own.match(findDrinkByName(name, session)));
+    if (buy) return { ...told, buy: listPurchases(session, own, fitting) };
+    const describe = (match: ReturnType<typeof own.match>) => ({
+      ...describeShort(match.drink, session),
+      ...describeShelf(match, session),
+    });
+    if (drinks !== undefined)
+      return { ...told, drinks: drinks.map((name) => describe(own.match(findDrinkByName(name, session)))) };
+    const near = own.rank(fitting, MOST_MISSING);
+    const ready = near.filter(({ missing }) => missing.length === 0);
+    const others = near.filter(({ missing }) => missing.length > 0);
     return {
-      canMakeNow: own.rank(fitting).length,
-      drinks: matches.map((match) => ({
-        ...describeShort(match.drink, session),
-        ...describeShelf(match, session),
-      })),
+      ...told,
+      canMakeNow: ready.length,
+      drinks: ready.slice(0, MOST_LISTED).map(describe),
+      nearlyThere: others.slice(0, MOST_LISTED).map(describe),
     };
   },
 });
@@ -63,8 +76,8 @@ function listPurchases(
   own: ReturnType<Session['getShelf']>,
   fitting: ReturnType<typeof listFitting>,
 ) {
-  const { single, pair } = own.buyNext(fitting);
-  return [single, pair].flatMap((purchase) => {
+  const { fresh, single, pair } = own.buyNext(fitting);
+  return [fresh, single, pair].flatMap((purchase) => {
     if (purchase === undefined) return [];
     const opened = fitting.filter(({ id }) => purchase.unlocks.includes(id));
     return [
@@ -95,11 +108,51 @@ export const barAnswer = createTool({
   description:
     'What the bar knows of technique, tools, ice, syrups, keeping, bottles, hosting and history. Ask in the language of the answer.',
   args: () => z.strictObject({ question: z.string().min(3).max(300) }),
-  run: ({ question }, { catalogue, language }) =>
-    findBarAnswers(question, language, catalogue)
-      .answers.slice(0, MOST_ANSWERS)
-      .flatMap(({ answer }) => answer.texts[language] ?? [])
-      .map(({ question: of, answer: says }) => ({ question: of, answer: says })),
+  run({ question }, { catalogue, language }) {
+    const { answers, isClear } = findBarAnswers(question, language, catalogue);
+    const [best = { score: 0 }] = answers;
+    const near = answers.filter(({ score }) => score >= NEAR.score && score >= NEAR.ofBest * best.score);
+    if (near.length === 0) return { note: 'The book of the bar has nothing on this.' };
+    return {
+      ...(!isClear && { note: 'None is surely on this. Take only what answers the question.' }),
+      answers: near
+        .slice(0, MOST_ANSWERS)
+        .flatMap(({ answer }) => answer.texts[language] ?? [])
+        .map(({ question: of, answer: says }) => ({ question: of, answer: says })),
+    };
+  },
+});
+
+export const aboutIngredient = createTool({
+  name: 'about_ingredient',
+  description: 'What up to 6 ingredients are: strength, allergens, diets, cautions, what they are a kind of.',
+  args: () => z.strictObject({ ingredients: z.array(nameSchema).min(1).max(6) }),
+  run({ ingredients }, session) {
+    const { catalogue, language } = session;
+    const { things, notKnown } = findIngredients(ingredients, session);
+    const { vocabularies, ingredientById } = catalogue;
+    const names = (ids: readonly Substance[]) =>
+      allergensIn(ids, catalogue, language).map(({ name }) => name);
+    return {
+      ...(notKnown.length > 0 && { notKnown: notKnown.map(({ why }) => why) }),
+      ingredients: things.map((id) => {
+        const item = ingredientById.entry(id);
+        const { parent, strength, allergens, vegan, vegetarian, cautions } = item;
+        const conflict = findConflict({ dietary: item, ingredients: [id] }, session.held, catalogue);
+        return {
+          name: nameThing(id, session),
+          ...(parent !== undefined && { kindOf: nameThing(parent, session) }),
+          abv: strength,
+          allergens: names(allergens.contains),
+          mayContain: names(allergens.mayContain),
+          vegan,
+          vegetarian,
+          cautions: cautions.map((one) => vocabularies.cautions.entry(one).names[language]),
+          ...(conflict && { notForVisitor: listReasons(conflict, session) }),
+        };
+      }),
+    };
+  },
 });
 
 export const ownDrinks = createTool({
@@ -127,43 +180,3 @@ export const ownDrinks = createTool({
     };
   },
 });
-
-export const leaveOut = createTool({
-  name: 'leave_out',
-  description:
-    'Call it as soon as somebody who will drink has an allergy, an intolerance, a diet or a state that forbids something, however they put it. It shows the visitor a chip, and from then on every tool leaves it out. Not for matters of taste, nor for a mere question.',
-  args: () =>
-    z.strictObject({
-      what: z
-        .array(z.enum(LEAVE_OUTS))
-        .optional()
-        .describe(
-          `Allergens: ${ALLERGENS.join(', ')}; cautions: ${CAUTIONS.join(', ')}; ${DIETS.join(', ')}. Lactose is milk.`,
-        ),
-      foods: z.array(nameSchema).max(6).optional().describe('Single foods that are none of these: pineapple'),
-      because: z.enum(CARES).optional().describe('dependence = staying sober'),
-    }),
-  run({ what = [], foods = [], because }, session) {
-    const wishes: Wish[] = [
-      ...what.map((one): Wish => ({ kind: 'leave-out', what: one })),
-      ...(because === undefined ? [] : wishesOfDanger(because)),
-      ...foods.map((name) => toFoodWish(name, session)),
-    ];
-    session.leaveOut(wishes);
-    return {
-      leftOut: wishes.map((wish) => wishLabel(wish, session.catalogue, 'en')),
-      drinksLeft: listFitting(session).length,
-    };
-  },
-});
-
-/** A food that the site does not know is left out by its words. */
-function toFoodWish(name: string, session: Session): Wish {
-  const group = FOOD_GROUPS.find((one) => one === foldText(name).replace(' ', '-'));
-  try {
-    return { kind: 'leave-out-food', id: group ?? findIngredient(name, session) };
-  } catch (error) {
-    if (error instanceof ToolMistake) return { kind: 'unknown', text: name.slice(0, 60), not: true };
-    throw error;
-  }
-}

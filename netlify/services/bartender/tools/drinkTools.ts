@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { textIn } from '../../../../src/text/textIn.ts';
+import { KITCHEN_STAPLES } from '../../../../src/domain/staples.ts';
 import { lineText } from '../../../../src/domain/lineText.ts';
 import { compareDrinks } from '../facts/compareDrinks.ts';
-import { scaleDrink, type Purchase, type Size } from '../facts/scaleDrink.ts';
+import {
+  listPurchases,
+  listWaters,
+  scaleDrink,
+  type Purchase,
+  type ScaledDrink,
+  type Size,
+} from '../facts/scaleDrink.ts';
 import { substitutesFor } from '../facts/substitutesFor.ts';
 import { scaledLines } from '../printRecipe.ts';
 import type { Session } from '../session.ts';
@@ -51,53 +59,90 @@ const MAKING = {
   'by-glass': 'Make it glass by glass, a few at a time; it does not keep mixed.',
 };
 
+const sizeSchema = {
+  guests: z.int().min(1).max(MOST_GUESTS).optional(),
+  litres: z.number().min(0.2).max(MOST_LITRES).optional(),
+  times: z.number().min(0.25).max(MOST_TIMES).optional(),
+};
+
 export const scale = createTool({
   name: 'scale',
   description:
-    'Amounts of a drink for guests, to fill litres, or times the recipe (0.5 = half, 2 = double): how it is made for so many, water, and all that has to be bought. One of guests, litres, times.',
+    'Amounts of one or more drinks for guests, to fill litres, or times the recipe (0.5 = half, 2 = double): how each is made for so many, the water, and one list of all that has to be bought. For each drink one of guests, litres, times; the mark of a changed recipe stands for it.',
   args: () =>
     z.strictObject({
-      drink: nameSchema,
-      guests: z.int().min(1).max(MOST_GUESTS).optional(),
-      litres: z.number().min(0.2).max(MOST_LITRES).optional(),
-      times: z.number().min(0.25).max(MOST_TIMES).optional(),
+      drinks: z
+        .array(z.strictObject({ drink: nameSchema, ...sizeSchema }))
+        .min(1)
+        .max(6),
     }),
-  run({ drink: name, guests, litres, times }, session) {
-    const drink = findDrinkByName(name, session);
-    const sizes: Size[] = [
-      ...(guests === undefined ? [] : [{ guests }]),
-      ...(litres === undefined ? [] : [{ litres }]),
-      ...(times === undefined ? [] : [{ factor: times }]),
-    ];
-    const [size] = sizes;
-    if (size === undefined || sizes.length > 1)
-      throw new ToolMistake('Give one of guests, litres and times.');
-    const scaled = scaleDrink(drink, size, session.catalogue);
-    const count = Math.round(scaled.drinks * 100) / 100;
-    const { making, batch, lines, shopping } = scaled;
-    const forGlass = lines.filter(({ isForGlass }) => isForGlass).map(({ line }) => line.ingredient);
+  run({ drinks }, session) {
+    const { catalogue } = session;
+    const all = drinks.map(({ drink: name, guests, litres, times }) => {
+      const sizes: Size[] = [
+        ...(guests === undefined ? [] : [{ guests }]),
+        ...(litres === undefined ? [] : [{ litres }]),
+        ...(times === undefined ? [] : [{ factor: times }]),
+      ];
+      const [size] = sizes;
+      if (size === undefined || sizes.length > 1)
+        throw new ToolMistake(`${name}: give one of guests, litres and times.`);
+      const mark = session.changed.has(name) ? name : undefined;
+      return { mark, scaled: scaleDrink(findDrinkByName(name, session), size, catalogue) };
+    });
     return {
-      ...describeShort(drink, session),
-      makes: count,
-      amounts: scaledLines(scaled, session.catalogue, session.language),
-      ...(batch && { millilitresInAll: batch.ml, water: batch.water }),
-      ...(count > 2 && { making: MAKING[making], addToEachGlass: nameThings(forGlass, session) }),
-      shopping: shopping.map((one) => describePurchase(one, session)),
-      print: `[[make:${drink.id}*${count}]]`,
+      drinks: all.map(({ mark, scaled }) => describeScaled(scaled, mark, session)),
+      shopping: listPurchases(
+        all.map(({ scaled }) => scaled),
+        catalogue,
+      ).map((one) => describePurchase(one, session)),
+      assumedAtHome: nameThings(
+        all.flatMap(({ scaled }) =>
+          scaled.lines.map(({ line }) => line.ingredient).filter((id) => KITCHEN_STAPLES.includes(id)),
+        ),
+        session,
+      ),
     };
   },
 });
 
-function describePurchase({ ingredient, amounts, bottles, pieces }: Purchase, session: Session): string {
+function describeScaled(scaled: ScaledDrink, mark: string | undefined, session: Session) {
+  const { drink, drinks, making, batch, lines } = scaled;
+  const count = Math.round(drinks * 100) / 100;
+  const forGlass = lines.filter(({ isForGlass }) => isForGlass).map(({ line }) => line.ingredient);
+  return {
+    ...describeShort(drink, session, mark),
+    makes: count,
+    amounts: scaledLines(scaled, session.catalogue, session.language),
+    ...(batch && { millilitresInAll: batch.ml, water: batch.water }),
+    ...(count > 2 && {
+      making: MAKING[making],
+      addToEachGlass: nameThings(forGlass, session),
+      waterByTheBook: listWaters(scaled),
+    }),
+    print: `[[make:${mark ?? drink.id}*${count}]]`,
+  };
+}
+
+function describePurchase(
+  { ingredient, amounts, bottles, pieces, bunches }: Purchase,
+  session: Session,
+): string {
   const { catalogue, language } = session;
-  const item = catalogue.ingredientById.entry(ingredient);
   const texts = amounts.map(
-    ({ unit, count }) =>
-      lineText({ amount: count }, catalogue.vocabularies.units.entry(unit), item, language).text,
+    ({ ingredient: of, unit, count }) =>
+      lineText(
+        { amount: count },
+        catalogue.vocabularies.units.entry(unit),
+        catalogue.ingredientById.entry(of),
+        language,
+      ).text,
   );
+  const name = nameThing(ingredient, session);
   const bought = [
     ...(bottles === undefined ? [] : [`${bottles.count} × ${bottles.ml} ml`]),
-    ...(pieces === undefined ? [] : [`${pieces.count} × ${nameThing(pieces.ingredient, session)}`]),
+    ...(pieces === undefined ? [] : [`${pieces.count} × ${name}`]),
+    ...(bunches === undefined ? [] : [`${bunches} × bunch of ${name}`]),
   ];
   return `${texts.join(' + ')}${bought.length === 0 ? '' : ` = ${bought.join(', ')}`}`;
 }

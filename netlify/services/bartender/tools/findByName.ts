@@ -31,17 +31,26 @@ export function findDrinkByName(name: string, { catalogue, language, findDrink }
 /** What a name stands for among ingredients. */
 export type NamedThing = { kind: 'group'; group: IngredientGroup } | { kind: 'ingredient'; id: string };
 
-/** @throws ToolMistake where nothing has this name, with what is near */
+/**
+ * What a name of any language stands for.
+ *
+ * @throws ToolMistake where nothing has this name, with what is near
+ */
 export function findThing(name: string, session: Session): NamedThing {
-  const folded = foldText(name);
-  const group = INGREDIENT_GROUPS.find((one) => folded === one.replace('-', ' ') || folded === `${one}s`);
-  if (group !== undefined) return { kind: 'group', group };
   const { catalogue, language } = session;
-  if (catalogue.ingredientById.has(name)) return { kind: 'ingredient', id: name };
-  const reader = getNameReader(catalogue, language);
-  const reading = reader.read(name);
+  const folded = foldText(name);
+  const group = INGREDIENT_GROUPS.find((one) => [one.replace('-', ' '), `${one}s`].includes(folded));
+  if (group !== undefined) return { kind: 'group', group };
+  const slug = folded.replaceAll(' ', '-');
+  if (catalogue.ingredientById.has(slug)) return { kind: 'ingredient', id: slug };
+  const known = getBookNames(catalogue)
+    .getIndex()
+    .find(folded.split(' '))
+    ?.find((thing) => thing.startsWith('ingredient:'));
+  if (known !== undefined) return { kind: 'ingredient', id: known.replace('ingredient:', '') };
+  const reading = getNameReader(catalogue, language).read(name);
   if (reading.id !== undefined) return { kind: 'ingredient', id: reading.id };
-  const near = reading.choices.slice(0, MOST_NEAR).map((id) => catalogue.ingredientById.entry(id).names.en);
+  const near = reading.choices.slice(0, MOST_NEAR).map((one) => catalogue.ingredientById.entry(one).names.en);
   throw new ToolMistake(
     `The site knows no ingredient "${name}".${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`} Groups: ${INGREDIENT_GROUPS.join(', ')}.`,
   );
@@ -49,9 +58,49 @@ export function findThing(name: string, session: Session): NamedThing {
 
 /** @throws ToolMistake where it is no single ingredient */
 export function findIngredient(name: string, session: Session): string {
-  const { catalogue } = session;
-  if (catalogue.ingredientById.has(foldText(name))) return foldText(name);
+  // A group and an ingredient may share a name: cream.
+  const id = foldText(name).replaceAll(' ', '-');
+  if (session.catalogue.ingredientById.has(id)) return id;
   const thing = findThing(name, session);
   if (thing.kind === 'ingredient') return thing.id;
   throw new ToolMistake(`"${name}" is a group. Name one ingredient.`);
+}
+
+/** A name that stands for nothing, with why. */
+export interface NotKnown {
+  name: string;
+  why: string;
+}
+
+/** What several names stand for; one that stands for nothing is told, and refuses only itself. */
+export function findThings(
+  names: readonly string[],
+  session: Session,
+): { things: NamedThing[]; notKnown: NotKnown[] } {
+  return findEach(names, (name) => findThing(name, session));
+}
+
+/** The same, where each has to be a single ingredient. */
+export function findIngredients(
+  names: readonly string[],
+  session: Session,
+): { things: string[]; notKnown: NotKnown[] } {
+  return findEach(names, (name) => findIngredient(name, session));
+}
+
+function findEach<Found>(
+  names: readonly string[],
+  find: (name: string) => Found,
+): { things: Found[]; notKnown: NotKnown[] } {
+  const things: Found[] = [];
+  const notKnown: NotKnown[] = [];
+  for (const name of names) {
+    try {
+      things.push(find(name));
+    } catch (error) {
+      if (!(error instanceof ToolMistake)) throw error;
+      notKnown.push({ name, why: error.message });
+    }
+  }
+  return { things, notKnown };
 }

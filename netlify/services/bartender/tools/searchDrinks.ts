@@ -5,17 +5,20 @@ import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import {
   COLOURS,
   INGREDIENT_GROUPS,
+  LEAVE_OUTS,
   OCCASIONS,
   ORDERS,
   SERVES,
   type Wish,
 } from '../../../../src/contracts/wishes.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import type { IngredientKin } from '../../../../src/domain/wishes/ingredientKin.ts';
 import { rankDrinks, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
-import { addWishes } from '../../../../src/domain/wishes/wishes.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
+import { sugarOf } from '../facts/sugarOf.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeShort } from './describe.ts';
-import { findDrinkByName, findThing, type NamedThing } from './findByName.ts';
+import { findDrinkByName, findIngredients, findThings, type NamedThing } from './findByName.ts';
 import { createTool, nameSchema, ToolMistake } from './tool.ts';
 
 const PAGE_SIZE = 8;
@@ -35,6 +38,7 @@ const schemaOf = madeOnce(({ vocabularies }: Catalogue) => {
     min_abv: z.number().min(0).max(100).optional(),
     max_abv: z.number().min(0).max(100).optional().describe('0 for drinks without alcohol'),
     max_kcal: z.int().min(0).max(2000).optional(),
+    max_sugar_g: z.int().min(0).max(200).optional(),
     colour: z.enum(COLOURS).optional(),
     serve: serves.describe('fizzy = bubbles'),
     not_serve: serves,
@@ -46,7 +50,15 @@ const schemaOf = madeOnce(({ vocabularies }: Catalogue) => {
     food: word(vocabularies.pairings).optional(),
     max_ingredients: z.int().min(1).max(16).optional(),
     from_shelf: z.boolean().optional().describe('Only what the visitor can make now'),
-    like: nameSchema.optional().describe('A drink that it is to be like'),
+    has: z.array(nameSchema).max(40).optional().describe('With from_shelf: what they have beside SHELF'),
+    like: nameSchema.optional().describe('A drink that it is to be like: the nearest come first'),
+    mentions: nameSchema
+      .optional()
+      .describe('A word of its name or story, in English: Cuba, Italian, Hemingway, 1920s'),
+    free_of: z
+      .array(z.enum(LEAVE_OUTS))
+      .optional()
+      .describe('For this search only, where some of several guests leave it out, or somebody asks'),
     except: names.describe('Drinks to leave out, such as those shown before'),
     order: z.enum(ORDERS).optional(),
     page: z.int().min(1).max(130).optional(),
@@ -58,57 +70,111 @@ type Asked = z.output<ReturnType<typeof schemaOf>>;
 export const searchDrinks = createTool({
   name: 'search_drinks',
   description:
-    'Finds drinks of the site, best first, 8 a page. Leave out what does not matter. Shots come only with kind "shot"; drinks without alcohol with max_abv 0. What the visitor leaves out is left out already, and what their chips say holds.',
+    'Finds drinks of the site, best first, 8 a page. Leave out what does not matter. Shots come only with kind "shot"; drinks without alcohol with max_abv 0. What the visitor leaves out is left out already, and what their chips say holds as well. "a / b" in contains: made with either.',
   args: schemaOf,
+  takesRest: true,
   run(asked, session) {
     const { catalogue, held } = session;
-    const wishes = toWishes(asked, session);
-    const needs = (asked.with ?? []).map((name) => findThing(name, session));
-    const choice = (asked.any_of ?? []).map((name) => findThing(name, session));
-    const holds = createHolds(catalogue);
-    const all = getWishedDrinks(catalogue).filter(
-      (drink) => choice.length === 0 || choice.some((thing) => holds(drink, thing)),
+    const kin = getIngredientKin(catalogue);
+    const needs = findThings(asked.with ?? [], session);
+    const choice = findThings(asked.any_of ?? [], session);
+    const refused = findThings(asked.without ?? [], session);
+    const has = findIngredients(asked.has ?? [], session);
+    const notKnown = [needs, choice, refused, has].flatMap((one) => one.notKnown);
+    const isOnlyUnknown = needs.things.length + choice.things.length === 0 && Object.keys(asked).length === 1;
+    if (notKnown.length > 0 && isOnlyUnknown) return { total: 0, notKnown: notKnown.map(({ why }) => why) };
+
+    const unwanted = new Set(
+      refused.things.flatMap((thing) => [
+        ...(thing.kind === 'group' ? kin.unwantedGroup(thing.group) : kin.unwanted(thing.id)),
+      ]),
     );
-    const unwanted = (asked.without ?? []).flatMap((name) => [
-      ...listUnwanted(findThing(name, session), catalogue),
-    ]);
-    const free = all.filter(({ ingredients }) => !ingredients.some((id) => unwanted.includes(id)));
-    const whole = free.filter((drink) => needs.every((thing) => holds(drink, thing)));
-    const rank = (binding: readonly Wish[]) =>
-      rankDrinks(whole.length > 0 ? whole : free, addWishes(wishes, binding), {
-        kin: getIngredientKin(catalogue),
-        shown: (asked.except ?? []).map((name) => findDrinkByName(name, session).id),
-        ...((asked.from_shelf === true || held.some(({ kind }) => kind === 'shelf')) && {
-          makeable: findMakeable(session),
-        }),
-      });
-    // What the chips say is not for the model to change.
+    const holds = createHolds(kin);
+    const words = foldText(asked.mentions ?? '');
+    const candidates = getWishedDrinks(catalogue).filter(
+      (drink) =>
+        !drink.ingredients.some((id) => unwanted.has(id)) &&
+        (choice.things.length === 0 || choice.things.some((thing) => holds(drink, thing))) &&
+        (words === '' || tellsOf(drink.id, catalogue).includes(` ${words}`)) &&
+        (asked.max_sugar_g === undefined ||
+          sugarOf(drinksById(catalogue).entry(drink.id)) <= asked.max_sugar_g),
+    );
+    const whole = candidates.filter((drink) => needs.things.every((thing) => holds(drink, thing)));
+    const wishes: Wish[] = [
+      ...needs.things.map((thing) => ({ ...thing, not: false })),
+      // Of something unknown that is refused, whatever may be called so is left out.
+      ...refused.notKnown.map(({ name }): Wish => ({ kind: 'unknown', text: name, not: true })),
+      ...toWishes(asked, session),
+    ];
+    const isFromShelf = asked.from_shelf === true || held.some(({ kind }) => kind === 'shelf');
+    const options = {
+      kin,
+      all: getWishedDrinks(catalogue),
+      shown: (asked.except ?? []).map((name) => findDrinkByName(name, session).id),
+      isVaried: asked.like === undefined && asked.order === undefined,
+      ...(isFromShelf && { makeable: findMakeable(has.things, session) }),
+    };
+    const rank = (kept: readonly Wish[]) =>
+      rankDrinks(whole.length > 0 ? whole : candidates, [...wishes, ...kept], options);
     const ranked = rank(held);
     const exact = ranked.filter(({ missing }) => missing.length === 0);
     const found = exact.length > 0 ? exact : ranked;
     const page = asked.page ?? 1;
     const label = (wish: Wish) => wishLabel(wish, catalogue, 'en');
-    const overruled = wishes.filter((wish) => !addWishes(wishes, held).includes(wish));
     return {
       total: found.length,
       page,
       pages: Math.ceil(found.length / PAGE_SIZE),
+      ...(notKnown.length > 0 && { notKnown: notKnown.map(({ why }) => why) }),
       ...(held.length > 0 && { keptTo: held.map(label) }),
-      ...(overruled.length > 0 && {
-        notSearched: `${overruled.map(label).join(', ')}: a chip of the visitor says otherwise. Tell them that they can press it away.`,
-      }),
       ...(found.length > 0 && exact.length === 0 && { note: 'No drink has all of this. These are nearest.' }),
-      ...(found.length === 0 && {
-        note: `No drink fits. Without what the chips say, ${rank([]).length} would. Say so, and ask which wish may go.`,
-      }),
+      ...(found.length === 0 &&
+        (isFromShelf
+          ? {
+              note: 'Nothing like this can be made of SHELF and has. Search without from_shelf for what is missing.',
+            }
+          : describeObstacles(held, rank, label))),
       drinks: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ drink, missing }) => ({
         ...describeShort(drinksById(catalogue).entry(drink.id), session),
         ...(missing.length > 0 && { lacks: missing.map(label) }),
-        ...(drink.garnish.some((id) => unwanted.includes(id)) && { note: 'Leave off its garnish.' }),
+        ...(drink.garnish.some((id) => unwanted.has(id)) && { note: 'Leave off its garnish.' }),
       })),
     };
   },
 });
+
+/** Which of what the visitor holds to leaves no drink, told by how many there would be without it. */
+function describeObstacles(
+  held: readonly Wish[],
+  rank: (kept: readonly Wish[]) => readonly unknown[],
+  label: (wish: Wish) => string,
+) {
+  const inTheWay = held.flatMap((wish) => {
+    const more = rank(held.filter((other) => other !== wish)).length;
+    return more === 0 ? [] : [`${label(wish)} (without it: ${more})`];
+  });
+  const all = rank([]).length;
+  if (inTheWay.length > 0) return { note: 'No drink fits. Say what stands in the way.', inTheWay };
+  return {
+    note:
+      all === 0
+        ? 'No drink of the site is like this, whatever the visitor leaves out. Search with less.'
+        : `No drink fits. Without all that the visitor leaves out, ${all} would.`,
+  };
+}
+
+/** What the name and the story of a drink tell, in English. */
+const tellsOf = (id: string, catalogue: Catalogue) => storiesOf(catalogue).get(id) ?? '';
+const storiesOf = madeOnce(
+  ({ recipes }: Catalogue) =>
+    new Map(
+      recipes.map(({ id, name, aliases, description }) => [
+        id,
+        ` ${foldText([name.en, ...(aliases.en ?? []), description.en].join(' '))} `,
+      ]),
+    ),
+  new WeakMap(),
+);
 
 function toWishes(asked: Asked, session: Session): Wish[] {
   const each = <Word>(words: readonly Word[] = [], make: (word: Word) => Wish) => words.map(make);
@@ -118,7 +184,6 @@ function toWishes(asked: Asked, session: Session): Wish[] {
   if (least !== undefined && most !== undefined && least > most)
     throw new ToolMistake('min_abv is above max_abv.');
   return [
-    ...each(asked.with, (name) => ({ ...findThing(name, session), not: false })),
     ...each(asked.tastes, (taste) => ({ kind: 'taste', taste, not: false })),
     ...each(asked.not_tastes, (taste) => ({ kind: 'taste', taste, not: true })),
     ...(least === undefined && most === undefined
@@ -130,6 +195,7 @@ function toWishes(asked: Asked, session: Session): Wish[] {
             ...(most !== undefined && { most }),
           } as const,
         ]),
+    ...each(asked.free_of, (what) => ({ kind: 'leave-out', what })),
     ...given(asked.max_kcal, (kcal) => ({ kind: 'calories', most: kcal })),
     ...given(asked.colour, (colour) => ({ kind: 'colour', colour })),
     ...each(asked.serve, (serve) => ({ kind: 'serve', serve, not: false })),
@@ -148,8 +214,7 @@ function toWishes(asked: Asked, session: Session): Wish[] {
 }
 
 /** Whether a drink has an ingredient, a kind of it or something of a group. */
-function createHolds(catalogue: Catalogue): (drink: WishedDrink, thing: NamedThing) => boolean {
-  const kin = getIngredientKin(catalogue);
+function createHolds(kin: IngredientKin): (drink: WishedDrink, thing: NamedThing) => boolean {
   return ({ ingredients }, thing) => {
     if (thing.kind === 'group') return ingredients.some((id) => kin.group(thing.group).has(id));
     const { surely, widely } = kin.wanted(thing.id);
@@ -157,14 +222,8 @@ function createHolds(catalogue: Catalogue): (drink: WishedDrink, thing: NamedThi
   };
 }
 
-/** What a wish to go without something takes away; of what only stands on the glass one can leave it off. */
-function listUnwanted(thing: NamedThing, catalogue: Catalogue): ReadonlySet<string> {
-  const kin = getIngredientKin(catalogue);
-  return thing.kind === 'group' ? kin.unwantedGroup(thing.group) : kin.unwanted(thing.id);
-}
-
-function findMakeable(session: Session): ReadonlySet<string> {
-  const shelf = session.getShelf();
-  if (shelf.isEmpty) throw new ToolMistake('SHELF is empty. Use the tool shelf with what the visitor names.');
+function findMakeable(more: readonly string[], session: Session): ReadonlySet<string> {
+  const shelf = session.getShelf(more);
+  if (shelf.isEmpty) throw new ToolMistake('SHELF is empty. Say by has what the visitor names.');
   return new Set(shelf.rank(session.catalogue.recipes).map(({ drink }) => drink.id));
 }

@@ -21,10 +21,18 @@ interface Definition<Args extends z.ZodType> {
   description: string;
   /** The arguments; every word that is allowed stands in the schema. */
   args(catalogue: Catalogue): Args;
+  /** Whether a word that it does not take refuses only itself, and the rest is done. */
+  takesRest?: boolean;
   run(args: z.output<Args>, session: Session): unknown;
 }
 
-export function createTool<Args extends z.ZodType>({ name, description, args, run }: Definition<Args>): Tool {
+export function createTool<Args extends z.ZodType>({
+  name,
+  description,
+  args,
+  takesRest = false,
+  run,
+}: Definition<Args>): Tool {
   return {
     name,
     describe(catalogue) {
@@ -32,11 +40,33 @@ export function createTool<Args extends z.ZodType>({ name, description, args, ru
       return { name, description, parameters };
     },
     use(given, session) {
-      const read = args(session.catalogue).safeParse(given);
-      if (!read.success) throw new ToolMistake(z.prettifyError(read.error));
-      return run(read.data, session);
+      const schema = args(session.catalogue);
+      const read = schema.safeParse(given);
+      if (read.success) return run(read.data, session);
+      const notTaken = z.prettifyError(read.error);
+      const rest = takesRest ? schema.safeParse(withoutMistakes(given, read.error)) : read;
+      if (!rest.success || Object.keys(rest.data as object).length === 0) throw new ToolMistake(notTaken);
+      return { notTaken, ...(run(rest.data, session) as object) };
     },
   };
+}
+
+/** Arguments without those, and without those items of lists, that are mistakes. */
+function withoutMistakes(given: unknown, { issues }: z.ZodError): unknown {
+  const places = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  const isWrong = (...place: readonly unknown[]) =>
+    places.some((path) => path.length === place.length && path.every((part, at) => part === place[at]));
+  if (typeof given !== 'object' || given === null) return given;
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
+      if (isWrong(key)) return [];
+      if (!Array.isArray(value)) return [[key, value]];
+      const items: unknown[] = value.filter((_, at) => !isWrong(key, at));
+      return items.length === 0 ? [] : [[key, items]];
+    }),
+  );
 }
 
 export const nameSchema = z.string().min(1).max(100);

@@ -2,15 +2,19 @@ import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { ModelTool, ToolCall } from '../../model/prompt.ts';
 import type { Session } from '../session.ts';
-import { barAnswer, convert, leaveOut, ownDrinks, shelf } from './barTools.ts';
+import { aboutIngredient, barAnswer, convert, ownDrinks, shelf } from './barTools.ts';
 import { compare, getRecipe, scale, substitute } from './drinkTools.ts';
+import { change } from './changeRecipe.ts';
+import { leaveOut } from './leaveOut.ts';
 import { searchDrinks } from './searchDrinks.ts';
 import { ToolMistake } from './tool.ts';
 
 const TOOLS = [
   searchDrinks,
   getRecipe,
+  aboutIngredient,
   compare,
+  change,
   scale,
   substitute,
   shelf,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ChatRequest } from '../../../../src/contracts/chat.ts';
+import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { functionCatalogue } from '../../catalogue.ts';
 import { sessionFor, use, withChips } from '../testSession.ts';
@@ -13,8 +15,18 @@ interface Found {
   note?: string;
   mistake?: string;
   keptTo?: string[];
-  notSearched?: string;
-  drinks: { id: string; name: string; abv: number; contains: string[]; lacks?: string[]; note?: string }[];
+  inTheWay?: string[];
+  notKnown?: string[];
+  notTaken?: string;
+  drinks: {
+    id: string;
+    name: string;
+    abv: number;
+    sugarAboutG: number;
+    contains: string[];
+    lacks?: string[];
+    note?: string;
+  }[];
 }
 const search = (args: object, session = sessionFor()) =>
   use(session, 'search_drinks', args) as unknown as Found;
@@ -24,7 +36,9 @@ it('says by a schema what each tool takes, with every word that is allowed', () 
   expect(tools.map(({ name }) => name)).toEqual([
     'search_drinks',
     'get_recipe',
+    'about_ingredient',
     'compare',
+    'change_recipe',
     'scale',
     'substitute',
     'shelf',
@@ -58,8 +72,8 @@ it.each([
   ['an unknown drink', 'get_recipe', '{"drinks":["Espresso Martni"]}', 'Espresso Martini (11009)'],
   ['an unknown ingredient', 'search_drinks', '{"with":["flubber"]}', 'no ingredient'],
   ['bounds that exclude each other', 'search_drinks', '{"min_abv":20,"max_abv":10}', 'above'],
-  ['no size', 'scale', '{"drink":"Negroni"}', 'one of guests'],
-  ['two sizes', 'scale', '{"drink":"Negroni","guests":2,"litres":1}', 'one of guests'],
+  ['no size', 'scale', '{"drinks":[{"drink":"Negroni"}]}', 'one of guests'],
+  ['two sizes', 'scale', '{"drinks":[{"drink":"Negroni","guests":2,"litres":1}]}', 'one of guests'],
 ])('answers %s with what to do better', (_, name, args, expected) => {
   expect(runTool({ id: '1', name, args }, sessionFor())).toContain(expected);
 });
@@ -88,7 +102,7 @@ describe('search_drinks', () => {
     expect(drinks[0]?.lacks).toEqual(['coffee-flavored']);
     expect(search({ with: ['genever'], max_abv: 0 })).toMatchObject({
       total: 0,
-      note: expect.stringContaining('Say so'),
+      note: expect.stringContaining('Search with less'),
     });
   });
 
@@ -103,14 +117,79 @@ describe('search_drinks', () => {
     );
   });
 
-  it('keeps to the chips, and says which of the arguments they overrule', () => {
+  it('keeps to the chips beside the arguments, and names the chip that leaves nothing', () => {
     const free = search({ with: ['amaretto'] }, withChips(NO_NUTS));
     expect(free).toMatchObject({ total: 0, keptTo: ['I leave out: tree nuts'] });
-    expect(free.note).toMatch(/Without what the chips say, [1-9]\d* would/);
-    const weak = search({ min_abv: 20 }, withChips({ kind: 'strength', most: 15 }));
-    expect(weak.notSearched).toContain('press');
-    for (const { abv } of weak.drinks) expect(abv).toBeLessThanOrEqual(15);
+    expect(free.inTheWay).toEqual([expect.stringMatching(/^I leave out: tree nuts \(without it: [1-9]/)]);
+    const weak: Wish = { kind: 'strength', most: 15 };
+    expect(search({ min_abv: 20 }, withChips(weak)).inTheWay).toEqual([expect.stringContaining('15')]);
+    // Where chip and search agree nothing is in the way, and the stricter one counts.
+    for (const most of [10, 15, 20]) {
+      const { drinks, inTheWay } = search({ max_abv: most }, withChips(weak));
+      expect(inTheWay).toBeUndefined();
+      for (const { abv } of drinks) expect(abv).toBeLessThanOrEqual(Math.min(15, most));
+    }
     for (const { abv } of search({ tastes: ['tropical'] }, withChips(NO_ALCOHOL)).drinks) expect(abv).toBe(0);
+  });
+
+  it.each([
+    ['Negroni', {}, ['Boulevardier', 'Negroni Sbagliato', 'Americano']],
+    ['Mojito', { max_abv: 0 }, ['Virgin Mojito']],
+    ['White Russian', {}, ['Black Russian']],
+    // What it is like need not be among what is searched.
+    ['Last Word', { without: ['green chartreuse'] }, ['Aviation', 'Gimlet']],
+    ['Negroni', { max_abv: 0 }, ['Nogroni']],
+  ])('puts what is nearest to a %s first', (like, more, near) => {
+    const names = search({ like, ...more }).drinks.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(near));
+    expect(names).not.toContain(like);
+  });
+
+  it.each([
+    ['not_tastes', { with: ['gin'], not_tastes: ['bitter'] }, /Campari|Aperol|amaro/i],
+    ['free_of', { like: 'Whiskey Sour', free_of: ['eggs'] }, /egg/],
+    ['free_of', { with: ['coffee'], free_of: ['milk', 'vegan'] }, /cream\b|milk|Irish cream/],
+    [
+      'an unknown thing that is refused',
+      { with: ['mezcal'], without: ['pineapple syrup of Oz'] },
+      /pineapple/,
+    ],
+  ])('keeps everything out that %s names', (_, args, refused) => {
+    const { drinks } = search(args);
+    expect(drinks.length).toBeGreaterThan(2);
+    for (const { contains } of drinks) expect(contains.join()).not.toMatch(refused);
+  });
+
+  it('names what a line may be made of as well', () => {
+    const { drinks } = search({ with: ['rye whiskey'], like: 'Old Fashioned' });
+    expect(drinks.flatMap(({ contains }) => contains)).toContainEqual(expect.stringContaining(' / '));
+  });
+
+  it('finds drinks without alcohol for a celebration, by their story, and by sugar', () => {
+    const feast = search({ max_abv: 0, occasion: 'celebration' });
+    expect(feast.note).toBeUndefined();
+    expect(feast.drinks.map(({ name }) => name)).toContain('Virgin Bellini');
+    expect(search({ mentions: 'Cuba' }).drinks.map(({ name }) => name)).toContain('Cuba Libre');
+    const dry = search({ max_sugar_g: 3 });
+    expect(dry.drinks.length).toBe(8);
+    for (const { sugarAboutG } of dry.drinks) expect(sugarAboutG).toBeLessThanOrEqual(3);
+  });
+
+  it('refuses of what it does not know only that, and says so', () => {
+    const found = search({ with: ['gin', 'flubber'], tastes: ['yummy', 'sour'], mood: 'blue' });
+    expect(found.notKnown).toEqual([expect.stringContaining('"flubber"')]);
+    expect(found.notTaken).toMatch(/mood[^]*tastes\[0\]/);
+    expect(found.drinks.map(({ name }) => name)).toContain('Gimlet');
+    expect(search({ with: ['flubber'] })).toEqual({ total: 0, notKnown: [expect.any(String)] });
+  });
+
+  it('finds what can be made of the shelf with what is named beside it', () => {
+    const session = sessionFor({ shelf: ['gin', 'lemon', 'sugar', 'soda-water'] });
+    const args = { with: ['egg yolk'], from_shelf: true };
+    expect(search(args, session).note).toContain('SHELF');
+    expect(search({ ...args, has: ['egg yolk'] }, session).drinks.map(({ name }) => name)).toEqual([
+      'Golden Fizz',
+    ]);
   });
 
   it('looks on the shelf only where there is one', () => {
@@ -147,16 +226,83 @@ it.each([
   [
     'Negroni',
     { guests: 8 },
-    { makes: 8, water: 205, print: '[[make:11002*8]]' },
+    { makes: 8, water: 205, print: '[[make:11002*8]]', waterByTheBook: { straightFromFridge: [250, 325] } },
     '240\u00a0ml gin = 1 × 700 ml',
   ],
   ['Negroni', { litres: 1 }, { makes: 8.67, millilitresInAll: 1000 }, '260\u00a0ml gin'],
-  ['Mojito', { guests: 8 }, { making: expect.stringContaining('glass by glass') }, '7 × lime'],
+  // What is bought is what is poured: nobody buys 5.2 twists.
+  ['Boulevardier', { litres: 0.7 }, { makes: 5.2 }, '235\u00a0ml bourbon = '],
+  ['Boulevardier', { litres: 0.7 }, {}, '6\u00a0orange twists = 2 × orange'],
+  ['Mojito', { guests: 8 }, { making: expect.stringContaining('glass by glass') }, '8 × lime'],
+  ['Mojito', { guests: 8 }, {}, '5 × bunch of mint'],
   ['French 75', { guests: 4 }, { addToEachGlass: ['champagne', 'lemon'] }, 'champagne'],
 ])('scales %s', (drink, size, expected, purchase) => {
-  const scaled = use(sessionFor(), 'scale', { drink, ...size });
-  expect(scaled).toMatchObject(expected);
-  expect(JSON.stringify(scaled['shopping'])).toContain(purchase);
+  const { drinks, shopping } = use(sessionFor(), 'scale', { drinks: [{ drink, ...size }] });
+  expect(drinks).toMatchObject([expected]);
+  expect(JSON.stringify(shopping)).toContain(purchase);
+});
+
+it('makes one list of what several drinks take', () => {
+  const drinks = [
+    { drink: 'Daiquiri', guests: 6 },
+    { drink: 'Mojito', guests: 6 },
+  ];
+  const { shopping, assumedAtHome } = use(sessionFor(), 'scale', { drinks });
+  expect(assumedAtHome).toEqual(['sugar']);
+  const ofLime = (shopping as string[]).filter((one) => one.includes('lime'));
+  // Twelve times 20 ml at 25 ml a lime, and six wheels.
+  expect(ofLime).toEqual([expect.stringMatching(/lime wheels = 11 × lime$/)]);
+});
+
+it.each([
+  [
+    { drink: 'White Russian', without: ['vodka'] },
+    { abv: 7, ingredients: ['20\u00a0ml coffee liqueur', '30\u00a0ml cream'] },
+  ],
+  [
+    { drink: 'White Russian', swap: [{ take: 'cream', use: 'Hafermilch' }] },
+    { ingredients: expect.arrayContaining(['30\u00a0ml oat milk']), allergens: ['Gluten (oats)'] },
+  ],
+  [
+    { drink: 'Daiquiri', amounts: [{ of: 'lime', ml: 20 }] },
+    { ingredients: expect.arrayContaining(['20\u00a0ml lime juice']) },
+  ],
+  [
+    { drink: 'Moscow Mule', without: ['vodka'] },
+    { abv: 0, diets: expect.arrayContaining(['Alcohol-free']) },
+  ],
+  [
+    { drink: 'Whiskey Sour', swap: [{ take: 'egg white', use: 'aquafaba' }] },
+    { ingredients: expect.arrayContaining(['20\u00a0ml aquafaba']) },
+  ],
+  [
+    { drink: 'Negroni', without: ['cream'] },
+    { mistake: expect.stringContaining('has no cream. It takes gin') },
+  ],
+  [{ drink: 'Negroni', amounts: [{ of: 'gin', ml: 300 }] }, { mistake: expect.stringContaining('too far') }],
+  [
+    { drink: 'Old Fashioned', swap: [{ take: 'sugar cube', use: 'honey' }] },
+    { mistake: expect.stringContaining('how many ml of honey') },
+  ],
+  [{ drink: 'Negroni' }, { mistake: expect.stringContaining('what to change') }],
+])('changes a recipe: %j', (args, expected) => {
+  expect(use(sessionFor(), 'change_recipe', args)).toMatchObject(expected);
+});
+
+it('judges a changed recipe by what is in it, and scales it', () => {
+  const session = withChips({ kind: 'leave-out', what: 'milk' });
+  const change = (to: string) =>
+    use(session, 'change_recipe', { drink: 'White Russian', swap: [{ take: 'cream', use: to }] });
+  expect(change('milk')).toMatchObject({ notForVisitor: [expect.stringContaining('milk')] });
+  const { notForVisitor, mark } = change('oat milk');
+  expect(use(session, 'change_recipe', { drink: mark, without: ['vodka'] })).toMatchObject({
+    mistake: expect.stringContaining('all changes'),
+  });
+  expect(notForVisitor).toBeUndefined();
+  const { drinks } = use(session, 'scale', { drinks: [{ drink: mark, guests: 2 }] });
+  expect(drinks).toMatchObject([{ print: `[[make:${String(mark)}*2]]` }]);
+  expect(JSON.stringify(drinks)).toContain('60\u00a0ml oat milk');
+  expect(JSON.stringify(drinks)).not.toContain('notForVisitor');
 });
 
 it('offers no stand-in that the visitor leaves out', () => {
@@ -175,13 +321,53 @@ it('says line by line what is missing for a drink, egg white too', () => {
     drinks: [{ hasEverything: false, missing: [], missingOptional: ['egg white'] }],
   });
   expect(use(sessionFor(), 'shelf', {})).toMatchObject({ note: expect.stringContaining('Ask') });
-  expect(use(session, 'shelf', { buy: true })).toMatchObject([{ opens: expect.any(Number) }, {}]);
+});
+
+it.each<[string, Partial<ChatRequest>, object]>([
+  // Bourbon for cognac is told; sugar that nobody named is assumed, and so is what is made of it.
+  ['Sazerac', { shelf: ['bourbon'] }, { standIns: [{ use: 'bourbon', insteadOf: 'cognac' }] }],
+  ['Daiquiri', { shelf: ['white-rum', 'lime'] }, { hasEverything: false, assumedAtHome: ['sugar'] }],
+  ['Daiquiri', { shelf: ['white-rum', 'lime', 'sugar'] }, { hasEverything: true, assumedAtHome: [] }],
+  [
+    'Gin Sour',
+    { shelf: ['gin', 'lime', 'simple-syrup'] },
+    { hasEverything: false, standIns: [{ use: 'lime', insteadOf: 'lemon juice' }] },
+  ],
+  // Texts on a shelf are read in every language.
+  ['Daiquiri', { shelf: ['White Rum', 'Limette', 'azúcar'], language: 'fr' }, { hasEverything: true }],
+])('says how a shelf makes a %s: %j', (drink, request, expected) => {
+  expect(use(sessionFor(request), 'shelf', { drinks: [drink] })).toMatchObject({ drinks: [expected] });
+});
+
+it('reads what is named in every language, and says what it does not know', () => {
+  const session = sessionFor({ language: 'fr' });
+  const found = use(session, 'shelf', {
+    has: ['white rum', 'Limettensaft', 'suiker', 'flubber'],
+    drinks: ['Daiquiri'],
+  });
+  expect(found).toMatchObject({
+    notKnown: [expect.stringContaining('flubber')],
+    drinks: [{ hasEverything: true }],
+  });
+});
+
+it.each([
+  [['bourbon'], 'Angostura bitters'],
+  [['gin', 'campari'], 'sweet vermouth'],
+])('advises whoever has %j to buy %s, for drinks that people ask for', (has, bottle) => {
+  expect(use(sessionFor({ shelf: has }), 'shelf', { buy: true })).toMatchObject({
+    buy: [{ buy: [bottle] }, {}],
+  });
 });
 
 it('leaves out from then on, in every tool', () => {
   const session = sessionFor();
   expect(
-    use(session, 'leave_out', { because: 'pregnancy', foods: ['pineapple', 'dragon scale'] }),
+    use(session, 'leave_out', {
+      who: 'everybody',
+      because: 'pregnancy',
+      foods: ['pineapple', 'dragon scale'],
+    }),
   ).toMatchObject({
     leftOut: expect.arrayContaining(['pregnancy', 'I leave out: pineapple', 'without dragon scale']),
   });
@@ -197,14 +383,63 @@ it('leaves out from then on, in every tool', () => {
   ]);
 });
 
-it('converts, and answers from the book of the bar in the language of the message', () => {
+it.each([
+  ['my wife is pregnant, I am not', { because: 'pregnancy' }],
+  ["I'm driving, the others are not", { because: 'driving' }],
+  ["I'm driving, what can my mates have, and I without alcohol?", { because: 'driving' }],
+  ['two of eight are vegan', { what: ['vegan'] }],
+  ["some of us don't drink", { what: ['alcohol'] }],
+])('leaves nothing out for all where only some leave it out: %s', (said, args) => {
+  const session = sessionFor({ said });
+  const { freeOf } = use(session, 'leave_out', { who: 'some', ...args });
+  expect(session.chips).toEqual([]);
+  expect(search({ with: ['gin'] }, session).total).toBeGreaterThan(10);
+  expect(search({ free_of: freeOf }, session).total).toBeGreaterThan(10);
+});
+
+it('takes back for one guest neither what somebody reacts to, nor a chip that was there before', () => {
+  const nuts = sessionFor({ said: 'My sister is allergic to nuts, I am not' });
+  use(nuts, 'leave_out', { who: 'some', what: ['nuts'] });
+  expect(nuts.chips).toContainEqual(NO_NUTS);
+  const dry = sessionFor({ said: 'and for my friends?', wishes: [NO_ALCOHOL] });
+  expect(use(dry, 'leave_out', { who: 'some', what: ['alcohol'] })).toMatchObject({
+    stillLeftOutForAll: ['without alcohol'],
+  });
+});
+
+it('tells of an ingredient what is in it', () => {
+  const session = withChips({ kind: 'leave-out', what: 'eggs' });
+  expect(use(session, 'about_ingredient', { ingredients: ['advocaat', 'flubber'] })).toMatchObject({
+    ingredients: [
+      { name: 'advocaat', allergens: expect.arrayContaining(['Eggs']), notForVisitor: ['contains eggs'] },
+    ],
+    notKnown: [expect.stringContaining('flubber')],
+  });
+});
+
+it('converts', () => {
   expect(use(sessionFor(), 'convert', { amount: 2, from: 'oz', to: 'ml' })).toEqual({
     amount: 59.15,
     atTheBar: 60,
   });
-  const german = sessionFor({ said: 'Wie lange hält sich offener Wermut?', language: 'de' });
-  const [answer] = use(german, 'bar_answer', { question: 'Wie lange hält sich Wermut?' }) as unknown as {
-    answer: string;
-  }[];
-  expect(answer?.answer).toContain('Wermut ist');
+});
+
+it.each<[Locale, string, string | undefined]>([
+  ['de', 'Wie lange hält sich Wermut?', 'Wermut ist'],
+  ['en', 'How do I make simple syrup?', 'syrup'],
+  ['fr', 'Comment ouvrir une bouteille de champagne ?', 'bouchon'],
+  ['en', 'What will the weather be in Paris?', undefined],
+  ['de', 'Hast du ein Rezept für Gulasch?', undefined],
+  ['es', '¿Quién ganó la liga?', undefined],
+])('answers from the book of the bar in %s only what is near: %s', (language, question, expected) => {
+  const session = sessionFor({ said: question, language });
+  const { answers, note } = use(session, 'bar_answer', { question }) as {
+    answers?: { answer: string }[];
+    note?: string;
+  };
+  expect(answers?.[0]?.answer).toEqual(
+    expected === undefined ? undefined : expect.stringContaining(expected),
+  );
+  expect((answers ?? []).length).toBeLessThanOrEqual(3);
+  if (expected === undefined) expect(note).toContain('nothing');
 });
