@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildTargets } from './browsers.config.ts';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
-import { writeBartenderTables } from './netlify/services/bartender/writeBartenderTables.ts';
+import { writeChatTables } from './netlify/services/chat/writeChatTables.ts';
 import { writeMigrationList } from './netlify/services/migrationList.ts';
 import { writeBuiltData } from './src/catalogue/writeBuiltData.ts';
 import { offlineWorker } from './src/offline/buildWorker.ts';
@@ -109,7 +109,7 @@ export default defineConfig({
         'astro:build:start': () => {
           const dataDir = process.env.CATALOGUE_DIR ?? 'data';
           writeBuiltData(dataDir);
-          writeBartenderTables(dataDir);
+          writeChatTables(dataDir);
           writeMigrationList(dataDir);
         },
       },

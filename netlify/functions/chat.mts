@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { chatRequestSchema } from '../../src/contracts/chat.ts';
 import { handle } from '../lib/handle.ts';
-import { answerChat } from '../services/bartender/answerChat.ts';
+import { answerChat } from '../services/chat/answerChat.ts';
 
 /** Twenty messages and a shelf in the widest script, with room to spare. */
 const MAX_BODY_BYTES = 256 * 1024;

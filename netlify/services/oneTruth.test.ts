@@ -19,8 +19,8 @@ import GoodToKnow from '../../src/features/recipe/GoodToKnow.astro';
 import { recipeStructuredData } from '../../src/features/recipe/structuredData.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { textsOf } from '../../tests/site/html.ts';
-import { recipeFacts } from './bartender/facts/recipeFacts.ts';
-import { shortAnswer } from './bartender/short/shortAnswer.ts';
+import { recipeFacts } from './chat/facts/recipeFacts.ts';
+import { shortAnswer } from './chat/short/shortAnswer.ts';
 import { functionCatalogue } from './catalogue.ts';
 
 /** Strength, energy, allergens and diets of each drink are the same wherever the site tells them. */

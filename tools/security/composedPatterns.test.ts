@@ -42,7 +42,7 @@ beforeEach(() => {
 it(
   'composes no pattern that can backtrack while functions read what people send, in five languages',
   async () => {
-    const { shortAnswer } = await import('../../netlify/services/bartender/short/shortAnswer.ts');
+    const { shortAnswer } = await import('../../netlify/services/chat/short/shortAnswer.ts');
     const { functionCatalogue } = await import('../../netlify/services/catalogue.ts');
     const { getWishReader } = await import('../../src/catalogue/wishReader.ts');
     const { readDrinks } = await import('../../netlify/services/drinkImport.ts');

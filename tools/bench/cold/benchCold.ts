@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { asMany, isBrief, missAim } from '../effort.ts';
-import { writeBartenderTables } from '../../../netlify/services/bartender/writeBartenderTables.ts';
+import { writeChatTables } from '../../../netlify/services/chat/writeChatTables.ts';
 import { writeBuiltData } from '../../../src/catalogue/writeBuiltData.ts';
 import { percentile } from '../percentile.ts';
 
@@ -69,7 +69,7 @@ async function bundleOf(name: string): Promise<string> {
 
 // As the build does before functions are bundled.
 writeBuiltData('data');
-writeBartenderTables('data');
+writeChatTables('data');
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 const names = readdirSync(FUNCTIONS).map((file) => file.replace(/\.mts$/, ''));

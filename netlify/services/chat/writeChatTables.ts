@@ -4,7 +4,7 @@ import { BUILT_FOLDER, writeBuilt } from '../../../src/catalogue/builtData.ts';
 import { readCheckedCatalogue } from '../../../src/catalogue/readCheckedCatalogue.ts';
 import { collectNames } from '../../../src/catalogue/wishReader.ts';
 import { LOCALES } from '../../../src/contracts/locale.ts';
-import { BARTENDER_FOLDER, BUILT_NAMES, builtAnswers } from './builtTables.ts';
+import { CHAT_FOLDER, BUILT_NAMES, builtAnswers } from './builtTables.ts';
 import { createAnswerTables } from './facts/answerTables.ts';
 
 /**
@@ -14,10 +14,10 @@ import { createAnswerTables } from './facts/answerTables.ts';
  * @param dataDir the folder that holds `cocktails/`, `ingredients/` …
  * @throws {CatalogueError} where the data cannot be read
  */
-export function writeBartenderTables(dataDir: string): void {
+export function writeChatTables(dataDir: string): void {
   const catalogue = readCheckedCatalogue(dataDir);
   const folder = path.join(dataDir, BUILT_FOLDER);
-  mkdirSync(path.join(folder, BARTENDER_FOLDER), { recursive: true });
+  mkdirSync(path.join(folder, CHAT_FOLDER), { recursive: true });
   for (const locale of LOCALES)
     writeBuilt(path.join(folder, builtAnswers(locale)), createAnswerTables(catalogue.barAnswers, locale));
   writeBuilt(path.join(folder, BUILT_NAMES), collectNames(catalogue));
