@@ -2,11 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat.ts';
 import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
-import { citedIds } from '../../../src/domain/chat/citations.ts';
+import type { Wish } from '../../../src/contracts/wishes.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
-import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
-import { addWishes } from '../../../src/domain/wishes/wishes.ts';
 import { readModelSettings } from '../../lib/environment.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { connectAsService } from '../../lib/serviceClient.ts';
@@ -14,32 +12,23 @@ import { functionCatalogue } from '../catalogue.ts';
 import { consumeChatRateLimit, consumeEmergencyAnswer, consumeModelCall } from '../chatLimits.ts';
 import { createLanguageModel, WHOLE_ANSWER_MS, type LanguageModel } from '../model/languageModel.ts';
 import { createOwnDrinks } from '../ownDrinks.ts';
-import { getBookNames } from './bookNames.ts';
 import { capHistory } from './capHistory.ts';
 import { checkAnswer, createAnswerChecker, type AnswerChecker } from './checkAnswer.ts';
-import { askLeaveOut, labelChips, readConversation, type Conversation } from './conversation.ts';
+import { askLeaveOut, labelChips, readConversation } from './conversation.ts';
 import { converse } from './converse.ts';
 import { streamEvents } from './eventStream.ts';
 import { chooseFollowUps } from './followUps.ts';
-import { describeOwnDrinks, findNamedOwn } from './ownDrinks.ts';
+import { describeOwnDrinks } from './ownDrinks.ts';
 import { piecesOf } from './pieces.ts';
 import { writePrompt } from './prompt.ts';
-import { tellOwn } from './printRecipe.ts';
 import { dangerOfConversation } from './safety/dangerOfConversation.ts';
 import { safetyText } from './safety/safetyText.ts';
 import { createSession, type Session } from './session.ts';
-import { shortAnswer } from './short/shortAnswer.ts';
+import { answerShort } from './short/answerShort.ts';
 import { describeTools, runTool } from './tools/toolbox.ts';
 
 /** Tokens that the model may write in one call: about 2,000 characters, as many as one message may have. */
 const MOST_TOKENS = 600;
-
-/** An answer whose first drink stands in a list. */
-const LIST = /^[^[]*(?:^|\n)- \**\[\[/;
-/** An answer that begins with drinks beside each other. */
-const COMPARISON = /^- \*\*\[\[/;
-/** Messages before the newest in which the drink that is spoken of is looked for. */
-const FOCUS_OF = 6;
 
 /** What one question comes with. */
 interface Question {
@@ -79,7 +68,7 @@ export async function answerChat(question: Question): Promise<Response> {
     readOwn(question),
   ]);
   const byModel = model && mayCall ? await askModel(model, question, request, catalogue, own) : undefined;
-  return byModel ?? streamParts(answerShort(request, catalogue, own));
+  return byModel ?? streamParts(answerWithoutModel(request, catalogue, own));
 }
 
 /** The text for a crisis, an emergency or a spiked drink; only the last few messages are read for it. */
@@ -155,47 +144,19 @@ async function* tellAnswer(
   if (followUps.length > 0) yield { followUps };
 }
 
-/** The answer without a model: by rules alone, from the chips, the recipes and the bar's book. */
-async function* answerShort(request: ChatRequest, catalogue: Catalogue, own: readonly OwnDrink[]): Parts {
+/** The answer without a model. The chips go first, as they are known before it. */
+async function* answerWithoutModel(
+  request: ChatRequest,
+  catalogue: Catalogue,
+  own: readonly OwnDrink[],
+): Parts {
   const conversation = readConversation(request, catalogue, { isByModel: false });
-  const { message, reading, chips, cited, language, care } = conversation;
-  yield { wishes: labelChips(chips, catalogue, request.language) };
-  const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
-  const named = findNamedOwn(message, session.own);
-  if (named !== undefined) return yield* tellText(tellOwn(named, session));
-  const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
-  const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
-  const read = createWishReader(getBookNames(catalogue), language);
-  const { text, ask, followUps, wishes } = shortAnswer({
-    text: message,
-    reading,
-    before,
-    apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
-    wishes: session.held,
-    last: drinksInFocus(conversation),
-    isListed: LIST.test(answered),
-    isCompared: COMPARISON.test(answered),
-    shown: cited,
-    page: request.drink,
-    shelf: request.shelf,
-    catalogue,
-    chance: Math.random,
-  });
-  const added = wishes.filter((wish) => !session.held.includes(wish));
-  if (added.length > 0) yield { wishes: labelChips(addWishes(chips, added), catalogue, request.language) };
-  yield* tellText(care === undefined ? text : `${safetyText(care, language)}\n\n${text}`);
+  const show = (chips: readonly Wish[]) => ({ wishes: labelChips(chips, catalogue, request.language) });
+  yield show(conversation.chips);
+  const { text, ask, followUps, chips } = answerShort(conversation, own, Math.random);
+  if (chips !== conversation.chips) yield show(chips);
+  yield* tellText(text);
   if (ask !== undefined || followUps.length > 0) yield { ...(ask && { ask }), followUps };
-}
-
-/** Ids of the drinks that were spoken of last: cited by an answer, or named by the visitor where it cites none. */
-export function drinksInFocus({ request, catalogue, language, last }: Conversation): readonly string[] {
-  if (last.length > 0) return last;
-  const read = createWishReader(getBookNames(catalogue), language);
-  for (const { role, content } of request.messages.slice(0, -1).reverse().slice(0, FOCUS_OF)) {
-    const ids = role === 'ai' ? citedIds(content) : read(content, { wishes: [] }).drinks;
-    if (ids.length > 0) return ids;
-  }
-  return [];
 }
 
 async function* tellText(text: string): Parts {

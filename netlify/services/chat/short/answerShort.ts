@@ -1,0 +1,79 @@
+import type { OwnDrink } from '../../../../src/contracts/ownDrink.ts';
+import type { Wish } from '../../../../src/contracts/wishes.ts';
+import { citedIds } from '../../../../src/domain/chat/citations.ts';
+import { createWishReader } from '../../../../src/domain/wishes/readWishes.ts';
+import { addWishes } from '../../../../src/domain/wishes/wishes.ts';
+import { getBookNames } from '../bookNames.ts';
+import type { Conversation } from '../conversation.ts';
+import { describeOwnDrinks, findNamedOwn } from '../ownDrinks.ts';
+import { tellOwn } from '../printRecipe.ts';
+import { safetyText } from '../safety/safetyText.ts';
+import { createSession } from '../session.ts';
+import { shortAnswer } from './shortAnswer.ts';
+import type { ShortAnswer } from './shortContext.ts';
+
+/** An answer whose first drink stands in a list. */
+const LIST = /^[^[]*(?:^|\n)- \**\[\[/;
+/** An answer that begins with drinks beside each other. */
+const COMPARISON = /^- \*\*\[\[/;
+/** Messages before the newest in which the drink that is spoken of is looked for. */
+const FOCUS_MESSAGES = 6;
+
+/** An answer without a model. */
+export interface AnswerWithoutModel extends Pick<ShortAnswer, 'text' | 'followUps' | 'ask'> {
+  /** The chips after it. */
+  chips: readonly Wish[];
+}
+
+/**
+ * Answers the newest message of a conversation without a model: from an own drink that it names, the chips, the recipes
+ * and the bar's book. The text of a danger stands first.
+ *
+ * @param chance a number from 0 to 1, for surprises
+ */
+export function answerShort(
+  conversation: Conversation,
+  own: readonly OwnDrink[],
+  chance: () => number,
+): AnswerWithoutModel {
+  const { catalogue, chips, cited, language, care, message, reading, request } = conversation;
+  const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
+  const named = findNamedOwn(message, session.own);
+  if (named !== undefined) return { text: tellOwn(named, session), followUps: [], chips };
+  const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
+  const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
+  const read = createWishReader(getBookNames(catalogue), language);
+  const { text, ask, followUps, wishes } = shortAnswer({
+    text: message,
+    reading,
+    before,
+    apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
+    wishes: session.held,
+    last: drinksInFocus(conversation),
+    isListed: LIST.test(answered),
+    isCompared: COMPARISON.test(answered),
+    shown: cited,
+    page: request.drink,
+    shelf: request.shelf,
+    catalogue,
+    chance,
+  });
+  const added = wishes.filter((wish) => !session.held.includes(wish));
+  return {
+    text: care === undefined ? text : `${safetyText(care, language)}\n\n${text}`,
+    followUps,
+    ...(ask && { ask }),
+    chips: added.length > 0 ? addWishes(chips, added) : chips,
+  };
+}
+
+/** Ids of the drinks that were spoken of last: cited by an answer, or named by the visitor where it cites none. */
+function drinksInFocus({ request, catalogue, language, last }: Conversation): readonly string[] {
+  if (last.length > 0) return last;
+  const read = createWishReader(getBookNames(catalogue), language);
+  for (const { role, content } of request.messages.slice(0, -1).reverse().slice(0, FOCUS_MESSAGES)) {
+    const ids = role === 'ai' ? citedIds(content) : read(content, { wishes: [] }).drinks;
+    if (ids.length > 0) return ids;
+  }
+  return [];
+}
