@@ -39,6 +39,8 @@ const SHORTEST_COMPOUND = 7;
 const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siroop'];
 const BOTTLED = new Set<string>(['group:liqueur', 'group:whisky', 'group:beer']);
 const GUARDING = new Set(['allergen', 'state']);
+/** What is asked of drinks alone, so that a name beside it is that of a drink. */
+const OF_DRINKS = new Set<string>(['intent:calories', 'intent:strength', 'intent:recipe']);
 /** Words before which a name is that of a drink, though it is one of daily life. */
 const INDEFINITE = new Set(['a', 'an', 'een', 'ein', 'eine', 'einen', 'un', 'una', 'une', '1']);
 const DESCRIPTIONS = new Set(['taste', 'serve', 'colour', 'style', 'level', 'order', 'occasion']);
@@ -65,6 +67,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       }
     }
   }
+  const asksOfDrinks = marks.some(({ meaning }) => OF_DRINKS.has(meaning));
   const taken = new Array<boolean>(words.length).fill(false);
   const spans: Span[] = [];
   for (let start = 0; start < words.length;) {
@@ -84,7 +87,14 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     taken.fill(true, span.start, span.end);
     insert(span);
   }
-  return { spans: joinFlavours(spans), marks };
+  const drinks = spans.filter(({ meanings }) => meanings.some((meaning) => setOf(meaning) === 'drink'));
+  const isOfName = ({ places }: Match) =>
+    drinks.some(({ start, end }) => places.every((place) => place >= start && place < end));
+  // In the name of a drink "virgin" asks for nothing.
+  return {
+    spans: joinFlavours(spans),
+    marks: marks.filter((mark) => setOf(mark.meaning) !== 'intent' || !isOfName(mark)),
+  };
 
   /** The longest wording or name at a place; of equal ones all that they mean. */
   function longestAt(start: number): Span | undefined {
@@ -131,7 +141,8 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   function meantOf(things: readonly NamedThing[], start: number, size: number, others: readonly string[]) {
     const text = words.slice(start, start + size).join(' ');
     const isAlone = start + size === words.length || tokens[start + size]?.breakBefore !== 'none';
-    const isAsked = size === words.length || (INDEFINITE.has(words[start - 1] ?? '') && isAlone);
+    const isAsked =
+      size === words.length || (INDEFINITE.has(words[start - 1] ?? '') && (isAlone || asksOfDrinks));
     const ingredient = things.find((thing) => setOf(thing) === 'ingredient');
     const describes = others.some((meaning) => DESCRIPTIONS.has(setOf(meaning)));
     return things.filter((thing) => {
