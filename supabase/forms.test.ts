@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CONTACT_LIMITS } from '../src/contracts/contactMessage.ts';
@@ -266,20 +265,6 @@ it.each([
   ['recipe_submissions', 'photo', 'http://example.test/ada.jpg'],
 ] as const)('%s takes no %s like %s', async (table, column, value) => {
   await expect(insert(table, { [column]: value })).rejects.toThrow(`${table}_${column}`);
-});
-
-it('makes https of the address of a photo that was kept before', async () => {
-  await deliverRecipeSubmission(service, RECIPE, from('192.0.2.1'));
-  await database.exec(`
-    alter table public.recipe_submissions drop constraint recipe_submissions_photo_address;
-    update public.recipe_submissions set photo = 'HTTP://example.test/http://ada.jpg';
-  `);
-  await database.exec(
-    readFileSync('supabase/migrations/20261122210000_submitted_photos_by_https.sql', 'utf8'),
-  );
-  expect(await rowsOf('recipe_submissions')).toMatchObject([
-    { photo: 'https://example.test/http://ada.jpg' },
-  ]);
 });
 
 it.each(TABLES)('%s knows the languages of the site', async (table) => {

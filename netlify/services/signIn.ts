@@ -164,7 +164,7 @@ export async function tryPassword(
 
 /**
  * Has a reader who is in show again that it is them, by the current password or a code; the session begins anew, and may
- * do for ten minutes what cannot be undone (supabase/migrations/20261129020100_ask_for_a_recent_proof.sql).
+ * do for ten minutes what cannot be undone (supabase/migrations/20261130020000_accounts.sql).
  * @throws SignInError for a wrong one, RateLimitedError after too many.
  */
 export function proveAgain(
