@@ -138,7 +138,7 @@ it('tells of three changes of a password at once of a hundred, and of the others
 
 const code = (place: number, network: string, email = `${place}-${network}@example.test`) =>
   first<{ wait?: number; sends?: boolean; known_only?: boolean }>(
-    `public.take_sign_in_turn('code', $1, $2, $3, $4, $5, null)`,
+    `public.consume_sign_in_attempt('code', $1, $2, $3, $4, $5, null)`,
     [`${network}:${place}`, email, crypto.randomUUID(), crypto.randomUUID(), network],
   );
 
@@ -148,7 +148,7 @@ it('gives one network sixty codes, whoever of it asks at once', async () => {
 });
 
 it('sends strangers half of the e-mails and no more, whoever asks at once', async () => {
-  await database.exec('delete from public.sign_in_turns where true');
+  await database.exec('delete from public.rate_limit_uses where true');
   const rounds = [];
   for (let round = 0; round < 2; round += 1) {
     rounds.push(...(await Promise.all(times(MANY, (place) => code(place, `network ${round}-${place}`)))));

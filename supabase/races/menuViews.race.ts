@@ -12,7 +12,7 @@ import {
   times,
 } from './parallelReaders.ts';
 
-/** `take_form_turn`: how often an hour one address is counted. */
+/** How often an hour one address is counted (`rate_limits`). */
 const MOST_OF_AN_ADDRESS = 300;
 
 let database: PostgresDatabase;

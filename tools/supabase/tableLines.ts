@@ -108,8 +108,8 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       },
     })),
     ...[
-      { name: 'take_chat_turn', body: SERVICE_FUNCTIONS['take_chat_turn'] },
-      // A text of its own: one that is claimed or kept takes no turn.
+      { name: 'consume_model_call', body: SERVICE_FUNCTIONS['consume_model_call'] },
+      // A text of its own: one that is claimed or kept is not counted.
       {
         name: 'claim_translation',
         body: { ...SERVICE_FUNCTIONS['claim_translation'], hash: randomBytes(32).toString('hex') },

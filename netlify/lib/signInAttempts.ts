@@ -5,10 +5,10 @@ import { connectAsService } from './serviceClient.ts';
 import { logScarceMails } from './securityLog.ts';
 import { networkOf, senderOf } from './sender.ts';
 
-const turnSchema = z.union([
+const answerSchema = z.union([
   z.object({ wait: z.number().int().positive() }),
   z.object({
-    turns: z.array(z.number().int()).nullable(),
+    uses: z.array(z.number().int()).nullable(),
     asked: z.number().int().optional(),
     known_only: z.boolean().optional(),
     sends: z.boolean().optional(),
@@ -45,26 +45,26 @@ export type SignInStep = { ip: string } & (
   | { step: 'refresh'; session?: string | undefined }
 );
 
-export interface SignInTurn {
+export interface SignInAttempt {
   /**
    * For a code: `everybody` gets e-mails, or so many were asked for that addresses with an account alone get them
    * (`knownSent`), and this one does not (`knownNotSent`).
    */
   mail: 'everybody' | 'knownSent' | 'knownNotSent';
-  /** Gives the turn back, for a try that was no wrong guess. A failure to do so is logged only. */
-  giveBack(): Promise<void>;
+  /** Takes the count back, for a try that was no wrong guess. A failure to do so is logged only. */
+  refund(): Promise<void>;
 }
 
 /**
- * Takes one of the turns of an hour at a step of signing in; the database decides (`sign_in_limits`) and keeps neither
+ * Counts an attempt at a step of signing in. The limits are rows of `rate_limits` in the database, which keeps neither
  * e-mail addresses nor callers.
- * @throws RateLimitedError with the time to wait where none is left.
+ * @throws RateLimitedError with the time to wait where a limit is reached.
  * @throws SignInError for a code or link that was not asked for within the hour, or not by this browser.
  * @throws UnavailableError when the database does not answer, or where no secret key is set.
  */
-export async function takeSignInTurn(step: SignInStep): Promise<SignInTurn> {
+export async function consumeSignInAttempt(step: SignInStep): Promise<SignInAttempt> {
   const service = connectAsService();
-  const reply = await service.rpc('take_sign_in_turn', {
+  const reply = await service.rpc('consume_sign_in_attempt', {
     step: step.step,
     address: senderOf(step.ip),
     network: networkOf(step.ip),
@@ -74,17 +74,17 @@ export async function takeSignInTurn(step: SignInStep): Promise<SignInTurn> {
     link_key: 'linkKey' in step ? (step.linkKey ?? null) : null,
     is_known: 'isKnown' in step && step.isKnown === true,
   });
-  const taken = turnSchema.parse(dataOf(reply));
-  if ('wait' in taken) throw new RateLimitedError(taken.wait);
-  const { turns, asked, known_only: isForKnownOnly = false, sends: isSent = true } = taken;
+  const answer = answerSchema.parse(dataOf(reply));
+  if ('wait' in answer) throw new RateLimitedError(answer.wait);
+  const { uses, asked, known_only: isForKnownOnly = false, sends: isSent = true } = answer;
   if (isForKnownOnly) logScarceMails(asked ?? 0, new Date());
-  if (!turns)
+  if (!uses)
     throw new SignInError('wrong_code', 'This code or link was not asked for, not here, or too long ago.');
   return {
     mail: isForKnownOnly ? (isSent ? 'knownSent' : 'knownNotSent') : 'everybody',
-    async giveBack() {
-      const { error } = await service.rpc('give_back_sign_in_turn', { turns });
-      if (error) console.error('A turn of a sign-in was not given back.', error);
+    async refund() {
+      const { error } = await service.rpc('refund_rate_limit', { uses });
+      if (error) console.error('An attempt to sign in was not refunded.', error);
     },
   };
 }

@@ -43,13 +43,16 @@ begin
     into migrations;
   end if;
 
-  -- Each is done for a trial and undone, over the connection of the data API with the rules that hold there.
+  -- Each is tried as on the next day and undone, over the connection of the data API with the rules that hold there. Areas
+  -- first, as everybody locks them.
   foreach task in array array[
     'select public.claim_translation(repeat(''0'', 64), ''en'', ''health'', null)',
-    'select public.take_form_turn(''contact'', ''health'')',
+    'select public.consume_rate_limit(''contact'', ''{"address": ["health"]}'')',
     'select public.forget_what_is_old()'
   ] loop
     begin
+      perform from public.rate_limit_areas order by area for update;
+      update public.rate_limit_uses set used_at = used_at - interval '1 day' where area = 'chat';
       update public.chat_guard set day = day - 1 where is_only;
       execute task;
       raise exception using errcode = undo;
@@ -129,7 +132,10 @@ as $$
 declare
   gone jsonb = '{}';
   rule record;
+  area public.rate_limit_areas%rowtype;
   rows_gone bigint;
+  uses_gone bigint = 0;
+  since timestamptz;
 begin
   for rule in
     select * from (values
@@ -137,12 +143,9 @@ begin
       ('recipe_submissions', 'created_at < now() - interval ''1 year'''),
       ('translations', 'kept_at < now() - interval ''90 days'''),
       ('translation_claims', 'claimed_at < now() - interval ''1 hour'''),
-      ('form_turns', 'taken_at < now() - interval ''1 hour'''),
-      ('sign_in_turns', 'taken_at < now() - interval ''1 hour'''),
       ('proven_sessions', 'proven_at < now() - interval ''1 hour'''),
       ('password_changes', 'held_until < now() - interval ''1 hour'''),
       ('password_notices', 'hour_from < now() - interval ''1 day'' and untold = 0'),
-      ('chat_turns', 'taken_at < date_trunc(''day'', now() at time zone ''utc'') at time zone ''utc'''),
       ('account_writes', 'hour_from < now() - interval ''1 day'''),
       ('menu_views', 'day < (now() at time zone ''utc'')::date - 400'),
       ('reserved_bar_names', 'given_up_at < now() - interval ''180 days''')
@@ -152,7 +155,17 @@ begin
     get diagnostics rows_gone = row_count;
     gone = gone || jsonb_build_object(rule.kept, rows_gone);
   end loop;
-  return gone || jsonb_build_object('audit_log_entries', public.forget_audit_entries());
+  gone = gone || jsonb_build_object('audit_log_entries', public.forget_audit_entries());
+
+  -- Last, since it holds the locks of the areas.
+  for area in select * from public.rate_limit_areas order by area for update loop
+    since = public.rate_limits_since(area.is_daily);
+    delete from public.rate_limit_uses as used
+    where used.area = area.area and used.used_at < since;
+    get diagnostics rows_gone = row_count;
+    uses_gone = uses_gone + rows_gone;
+  end loop;
+  return gone || jsonb_build_object('rate_limit_uses', uses_gone);
 end;
 $$;
 

@@ -346,7 +346,9 @@ begin
   select publication.menu_id into menu
   from public.menu_publications as publication
   where publication.token = count_menu_view.token;
-  if menu is null or not public.take_form_turn('seen', address) then
+  if menu is null
+    or public.consume_rate_limit('view', jsonb_build_object('address', jsonb_build_array(address))) ? 'wait'
+  then
     return;
   end if;
   insert into public.menu_views as counted (menu_id, day, locale, views)

@@ -1,22 +1,22 @@
 import { expect, it, vi } from 'vitest';
 import { useBackend } from '../../tools/serve/testBrowser.ts';
 import { RateLimitedError, SignInError, UnavailableError } from './errors.ts';
-import { takeSignInTurn, type SignInStep } from './signInTurns.ts';
+import { consumeSignInAttempt, type SignInStep } from './signInAttempts.ts';
 
 const test = useBackend();
 
 let names = 0;
-const newEmail = () => `turns-${(names += 1)}@example.test`;
+const newEmail = () => `attempts-${(names += 1)}@example.test`;
 /** A sender in a network that nobody else has. */
 const newIp = () => `2001:db8:${(names += 1).toString(16)}::1`;
 
 const secrets = () => ({ proof: crypto.randomUUID(), linkKey: crypto.randomUUID() });
 
-/** How many of the same turns are given before one is refused. */
-async function turnsOf(next: () => SignInStep, atMost = 200): Promise<number> {
+/** How many of the same attempts are allowed before one is refused. */
+async function countAttempts(next: () => SignInStep, atMost = 200): Promise<number> {
   for (let taken = 0; taken < atMost; taken += 1) {
     try {
-      await takeSignInTurn(next());
+      await consumeSignInAttempt(next());
     } catch (error) {
       expect(error).toBeInstanceOf(RateLimitedError);
       return taken;
@@ -28,7 +28,7 @@ async function turnsOf(next: () => SignInStep, atMost = 200): Promise<number> {
 /** Asks for a code, so that it may be tried with the proof. */
 async function ask(email: string, ip = newIp()): Promise<string> {
   const { proof, linkKey } = secrets();
-  await takeSignInTurn({ step: 'code', email, proof, linkKey, ip });
+  await consumeSignInAttempt({ step: 'code', email, proof, linkKey, ip });
   return proof;
 }
 
@@ -98,13 +98,13 @@ it.each<[string, number, () => () => SignInStep]>([
     },
   ],
 ])('gives in an hour of %s %i', async (_, most, scene) => {
-  expect(await turnsOf(scene())).toBe(most);
+  expect(await countAttempts(scene())).toBe(most);
 });
 
 it('gives a proof five tries, from wherever they come', async () => {
   const email = newEmail();
   const proof = await ask(email);
-  expect(await turnsOf(() => ({ step: 'check', email, proof, ip: newIp() }))).toBe(5);
+  expect(await countAttempts(() => ({ step: 'check', email, proof, ip: newIp() }))).toBe(5);
 });
 
 it.each<[string, (email: string, proof: string) => { email: string; proof: string | undefined }]>([
@@ -115,21 +115,21 @@ it.each<[string, (email: string, proof: string) => { email: string; proof: strin
   const email = newEmail();
   const proof = await ask(email);
   const ip = newIp();
-  const check = () => takeSignInTurn({ step: 'check', ...claim(email, proof), ip });
+  const check = () => consumeSignInAttempt({ step: 'check', ...claim(email, proof), ip });
   for (let tries = 0; tries < 60; tries += 1) await expect(check()).rejects.toThrow(SignInError);
   await expect(check()).rejects.toThrow(RateLimitedError);
-  await takeSignInTurn({ step: 'check', email, proof, ip: newIp() });
+  await consumeSignInAttempt({ step: 'check', email, proof, ip: newIp() });
 });
 
 it('gives the link of an e-mail five tries, and one that was never sent none', async () => {
   const { proof, linkKey } = secrets();
-  await takeSignInTurn({ step: 'code', email: newEmail(), proof, linkKey, ip: newIp() });
+  await consumeSignInAttempt({ step: 'code', email: newEmail(), proof, linkKey, ip: newIp() });
   for (const invented of [proof, crypto.randomUUID()]) {
-    await expect(takeSignInTurn({ step: 'link', linkKey: invented, ip: newIp() })).rejects.toThrow(
+    await expect(consumeSignInAttempt({ step: 'link', linkKey: invented, ip: newIp() })).rejects.toThrow(
       SignInError,
     );
   }
-  expect(await turnsOf(() => ({ step: 'link', linkKey, ip: newIp() }))).toBe(5);
+  expect(await countAttempts(() => ({ step: 'link', linkKey, ip: newIp() }))).toBe(5);
 });
 
 it('keeps nobody out by the wrong codes and passwords of a stranger', async () => {
@@ -137,12 +137,12 @@ it('keeps nobody out by the wrong codes and passwords of a stranger', async () =
   const proof = await ask(email, owner);
   const stranger = newIp();
   const strange = await ask(email, stranger);
-  await turnsOf(() => ({ step: 'check', email, proof: strange, ip: stranger }));
-  await turnsOf(() => ({ step: 'password', email, ip: stranger }));
-  await turnsOf(() => ({ step: 'code', email, ...secrets(), ip: stranger }));
+  await countAttempts(() => ({ step: 'check', email, proof: strange, ip: stranger }));
+  await countAttempts(() => ({ step: 'password', email, ip: stranger }));
+  await countAttempts(() => ({ step: 'code', email, ...secrets(), ip: stranger }));
 
-  await takeSignInTurn({ step: 'check', email, proof, ip: owner });
-  await takeSignInTurn({ step: 'password', email, ip: owner });
+  await consumeSignInAttempt({ step: 'check', email, proof, ip: owner });
+  await consumeSignInAttempt({ step: 'password', email, ip: owner });
   await ask(email, owner);
 });
 
@@ -152,9 +152,9 @@ it('bounds the codes that can be guessed in an hour, however many senders guess'
   for (let sender = 0; sender < 40; sender += 1) {
     const ip = newIp();
     const { proof, linkKey } = secrets();
-    await takeSignInTurn({ step: 'code', email, proof, linkKey, ip }).catch(() => undefined);
+    await consumeSignInAttempt({ step: 'code', email, proof, linkKey, ip }).catch(() => undefined);
     for (let guess = 0; guess < 8; guess += 1) {
-      await takeSignInTurn({ step: 'check', email, proof, ip }).then(
+      await consumeSignInAttempt({ step: 'check', email, proof, ip }).then(
         () => (guesses += 1),
         () => undefined,
       );
@@ -164,58 +164,59 @@ it('bounds the codes that can be guessed in an hour, however many senders guess'
   expect(guesses).toBe(50);
 });
 
-it('counts a turn that is given back no longer, and each of many at the same moment', async () => {
+it('counts a refunded attempt no longer, and each of many at the same moment', async () => {
   const [email, ip] = [newEmail(), newIp()];
   for (let tries = 0; tries < 15; tries += 1) {
-    await (await takeSignInTurn({ step: 'password', email, ip })).giveBack();
+    await (await consumeSignInAttempt({ step: 'password', email, ip })).refund();
   }
   const together = await Promise.allSettled(
-    Array.from({ length: 30 }, () => takeSignInTurn({ step: 'password', email, ip })),
+    Array.from({ length: 30 }, () => consumeSignInAttempt({ step: 'password', email, ip })),
   );
   expect(together.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-it('says when the next turn is free, and gives it then', async () => {
+it('says when the next attempt is free, and allows it then', async () => {
   const ip = newIp();
-  await turnsOf(() => ({ step: 'link', ip }));
+  await countAttempts(() => ({ step: 'link', ip }));
   const { database } = test.backend;
-  await database.exec(`update public.sign_in_turns set taken_at = taken_at - interval '50 minutes'`);
-  const refused = await takeSignInTurn({ step: 'link', ip }).catch((error: unknown) => error);
+  await database.exec(`update public.rate_limit_uses set used_at = used_at - interval '50 minutes'`);
+  const refused = await consumeSignInAttempt({ step: 'link', ip }).catch((error: unknown) => error);
   const { retryAfterSeconds = 0 } = refused as RateLimitedError;
   expect(retryAfterSeconds).toBeGreaterThan(540);
   expect(retryAfterSeconds).toBeLessThanOrEqual(600);
-  await database.exec(`update public.sign_in_turns set taken_at = taken_at - interval '10 minutes'`);
-  await takeSignInTurn({ step: 'link', ip });
+  await database.exec(`update public.rate_limit_uses set used_at = used_at - interval '10 minutes'`);
+  await consumeSignInAttempt({ step: 'link', ip });
 });
 
-it('keeps neither addresses nor senders, and forgets its salt with the last turn', async () => {
+it('keeps neither addresses nor senders, and forgets its salt with the last attempt', async () => {
   const { database } = test.backend;
-  const saltOf = async () => (await database.query('select salt from public.sign_in_salt')).rows;
+  const saltOf = async () =>
+    (await database.query(`select salt from public.rate_limit_areas where area = 'sign-in'`)).rows;
   const [email, ip] = [newEmail(), '192.0.2.200'];
   await ask(email, ip);
-  const { rows } = await database.query('select * from public.sign_in_turns');
+  const { rows } = await database.query('select * from public.rate_limit_uses');
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|example/);
   const before = await saltOf();
-  await database.exec(`update public.sign_in_turns set taken_at = taken_at - interval '2 hours'`);
-  await takeSignInTurn({ step: 'link', ip });
+  await database.exec(`update public.rate_limit_uses set used_at = used_at - interval '2 hours'`);
+  await consumeSignInAttempt({ step: 'link', ip });
   expect(await saltOf()).not.toEqual(before);
 });
 
 it('is told by the log what is missing where no secret key is set', async () => {
   vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', '');
-  const refused = await takeSignInTurn({ step: 'link', ip: newIp() }).catch((error: unknown) => error);
+  const refused = await consumeSignInAttempt({ step: 'link', ip: newIp() }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UnavailableError);
   expect(String((refused as UnavailableError).cause)).toContain('SUPABASE_SERVICE_ROLE_KEY');
 });
 
-it.each(['take_sign_in_turn', 'give_back_sign_in_turn'])(
+it.each(['consume_sign_in_attempt', 'refund_rate_limit'])(
   'lets nobody call %s with the publishable key',
   async (name) => {
     const { url, publishableKey } = test.backend;
     const body =
-      name === 'take_sign_in_turn'
+      name === 'consume_sign_in_attempt'
         ? { step: 'link', address: 'x', email: null, proof: null, link_key: null }
-        : { turns: [1] };
+        : { uses: [1] };
     const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: { apikey: publishableKey, 'content-type': 'application/json' },
@@ -229,7 +230,7 @@ it.each(['take_sign_in_turn', 'give_back_sign_in_turn'])(
 /** Sets how many e-mails an hour are shared, and forgets the codes that were asked for. */
 async function shareMails(anHour: number): Promise<void> {
   await test.backend.database.exec(`
-    delete from public.sign_in_turns where true;
+    delete from public.rate_limit_uses where true;
     select public.limit_sign_in_mails(${anHour});
   `);
 }
@@ -241,11 +242,11 @@ it.each([
   await shareMails(300);
   let sender = 0;
   const next = (): SignInStep => ({ step: 'code', email: newEmail(), ...secrets(), ip: ipOf((sender += 1)) });
-  expect(await turnsOf(next)).toBe(60);
+  expect(await countAttempts(next)).toBe(60);
   // Other networks go on.
-  expect((await takeSignInTurn({ step: 'code', email: newEmail(), ...secrets(), ip: newIp() })).mail).toBe(
-    'everybody',
-  );
+  expect(
+    (await consumeSignInAttempt({ step: 'code', email: newEmail(), ...secrets(), ip: newIp() })).mail,
+  ).toBe('everybody');
 });
 
 it('keeps half of the e-mails for addresses with an account, tells nobody which ones have one, and says so in the log', async () => {
@@ -260,7 +261,7 @@ it('keeps half of the e-mails for addresses with an account, tells nobody which 
     unproven,
   ]);
   const mailFor = async (email: string) =>
-    (await takeSignInTurn({ step: 'code', email, ...secrets(), ip: newIp() })).mail;
+    (await consumeSignInAttempt({ step: 'code', email, ...secrets(), ip: newIp() })).mail;
   for (let asked = 0; asked < 150; asked += 1) expect(await mailFor(newEmail())).toBe('everybody');
   expect(console.info).not.toHaveBeenCalled();
   expect(await mailFor(newEmail())).toBe('knownNotSent');
@@ -282,36 +283,38 @@ it('counts refreshes in vain by the session where there is one, so that forged o
     [newEmail()],
   );
   const session = rows[0]?.id;
-  expect(await turnsOf(() => ({ step: 'refresh', ip, session: crypto.randomUUID() }))).toBe(60);
-  expect(await turnsOf(() => ({ step: 'refresh', ip }))).toBe(0);
-  expect(await turnsOf(() => ({ step: 'refresh', ip, session }))).toBe(60);
+  expect(await countAttempts(() => ({ step: 'refresh', ip, session: crypto.randomUUID() }))).toBe(60);
+  expect(await countAttempts(() => ({ step: 'refresh', ip }))).toBe(0);
+  expect(await countAttempts(() => ({ step: 'refresh', ip, session }))).toBe(60);
 });
 
 /** Uses up what strangers may do with an address, from so many addresses of their own. */
 async function useUp(email: string, ip: string): Promise<void> {
   for (const place of [1, 2, 3]) {
     const stranger = `2001:db8:${(names += 1).toString(16)}:${place}::1`;
-    await turnsOf(() => ({ step: 'code', email, ...secrets(), ip: stranger }));
-    await turnsOf(() => ({ step: 'password', email, ip: stranger }));
+    await countAttempts(() => ({ step: 'code', email, ...secrets(), ip: stranger }));
+    await countAttempts(() => ({ step: 'password', email, ip: stranger }));
   }
   // And those of the address that its owner shares with them.
-  await turnsOf(() => ({ step: 'code', email: newEmail(), ...secrets(), ip }));
-  await turnsOf(() => ({ step: 'password', email: newEmail(), ip }));
+  await countAttempts(() => ({ step: 'code', email: newEmail(), ...secrets(), ip }));
+  await countAttempts(() => ({ step: 'password', email: newEmail(), ip }));
 }
 
-it('keeps turns for a browser that has signed in to the address before, whatever strangers use up', async () => {
+it('keeps attempts for a browser that has signed in to the address before, whatever strangers use up', async () => {
   const [email, ip] = [newEmail(), newIp()];
   await useUp(email, ip);
-  await expect(takeSignInTurn({ step: 'password', email, ip: newIp() })).rejects.toThrow(RateLimitedError);
+  await expect(consumeSignInAttempt({ step: 'password', email, ip: newIp() })).rejects.toThrow(
+    RateLimitedError,
+  );
   const known = { email, ip, isKnown: true };
   const proof = crypto.randomUUID();
-  await takeSignInTurn({ step: 'code', ...known, proof, linkKey: crypto.randomUUID() });
-  expect(await turnsOf(() => ({ step: 'check', ...known, proof }))).toBe(5);
-  expect(await turnsOf(() => ({ step: 'code', ...known, ...secrets() }))).toBe(4);
-  expect(await turnsOf(() => ({ step: 'password', ...known }))).toBe(10);
+  await consumeSignInAttempt({ step: 'code', ...known, proof, linkKey: crypto.randomUUID() });
+  expect(await countAttempts(() => ({ step: 'check', ...known, proof }))).toBe(5);
+  expect(await countAttempts(() => ({ step: 'code', ...known, ...secrets() }))).toBe(4);
+  expect(await countAttempts(() => ({ step: 'password', ...known }))).toBe(10);
 });
 
-it('keeps turns for a live session that proves its account again, and none for one that is not there', async () => {
+it('keeps attempts for a live session that proves its account again, and none for one that is not there', async () => {
   const [email, ip] = [newEmail(), newIp()];
   const { rows } = await test.backend.database.query<{ id: string }>(
     `with account as (insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id),
@@ -322,7 +325,7 @@ it('keeps turns for a live session that proves its account again, and none for o
   const [session, ...others] = rows.map(({ id }) => id);
   await useUp(email, ip);
   const proveBy = (id: string | undefined) =>
-    turnsOf(() => ({ step: 'password', email, ip: newIp(), session: id }));
+    countAttempts(() => ({ step: 'password', email, ip: newIp(), session: id }));
   expect(await proveBy(crypto.randomUUID())).toBe(0);
   expect(await proveBy(session)).toBe(10);
   // A thief with other sessions of the account: twenty more of all together.
@@ -341,12 +344,12 @@ it.each([
     asked += 1;
     return { step: 'code', email: all[asked % all.length] ?? '', ...secrets(), ip: newIp() };
   };
-  expect(await turnsOf(next)).toBe(10);
-  await takeSignInTurn({ step: 'code', email: other, ...secrets(), ip: newIp() });
+  expect(await countAttempts(next)).toBe(10);
+  await consumeSignInAttempt({ step: 'code', email: other, ...secrets(), ip: newIp() });
 });
 
 it('counts an address that begins with + as it is', async () => {
-  await takeSignInTurn({ step: 'code', email: '+a@example.test', ...secrets(), ip: newIp() });
+  await consumeSignInAttempt({ step: 'code', email: '+a@example.test', ...secrets(), ip: newIp() });
   const { rows } = await test.backend.database.query(`select public.fold_mailbox('+a@example.test') as box`);
   expect(rows).toEqual([{ box: '+a@example.test' }]);
 });

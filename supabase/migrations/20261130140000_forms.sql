@@ -1,5 +1,5 @@
--- Messages of the contact page and submitted recipes. The site stores them with the secret key and counts who sends them;
--- nobody but the operator reads them, and their sender who was signed in.
+-- Messages of the contact page and submitted recipes. The site stores them with the secret key, and limits how
+-- many an address sends (rate_limits.sql). Only the operator reads them, and their sender who was signed in.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -119,62 +119,3 @@ create trigger limit_recipe_submissions
   after insert on public.recipe_submissions
   referencing new table as sent
   for each statement execute function public.limit_sent_forms();
-
--- How often one address sends a form.
-
--- Uses of the last hour. The sender is a hash that says nothing without the salt, and no message points here.
-create table public.form_turns (
-  id bigint generated always as identity primary key,
-  form text not null constraint form_turns_form check (form in ('contact', 'submission', 'seen')),
-  sender bytea not null constraint form_turns_sender_length check (octet_length(sender) = 32),
-  taken_at timestamptz not null default now()
-);
-
-comment on table public.form_turns is 'Who used a form in the last hour, as a salted hash.';
-
-create index form_turns_by_sender on public.form_turns (sender, form);
--- Each guest of a menu who is counted deletes what is over: without an index that reads all rows.
-create index form_turns_by_age on public.form_turns (taken_at);
-
-alter table public.form_turns enable row level security;
-
--- A single row. The salt is replaced as soon as no row needs it.
-create table public.form_salt (
-  is_only boolean primary key default true constraint form_salt_is_only check (is_only),
-  salt uuid not null default gen_random_uuid()
-);
-
-alter table public.form_salt enable row level security;
-
-insert into public.form_salt default values;
-
--- Counts a use of a form, if the address has one left: five an hour, and 300 for pages of guests, since all guests of a
--- bar may have one address. Definer: nobody else may see who used a form.
-create function public.take_form_turn(form text, address text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  current_salt uuid;
-  own_sender bytea;
-begin
-  -- The lock lets one at a time through, so that turns of the same moment are all counted.
-  select salt into strict current_salt from public.form_salt where is_only for update;
-  delete from public.form_turns where taken_at <= now() - interval '1 hour';
-  if not exists (select from public.form_turns) then
-    update public.form_salt set salt = gen_random_uuid() where is_only returning salt into current_salt;
-  end if;
-
-  own_sender = sha256(convert_to(current_salt::text || address, 'UTF8'));
-  if (case form when 'seen' then 300 else 5 end) <= (
-    select count(*) from public.form_turns as turn
-    where turn.sender = own_sender and turn.form = take_form_turn.form
-  ) then
-    return false;
-  end if;
-  insert into public.form_turns (form, sender) values (take_form_turn.form, own_sender);
-  return true;
-end;
-$$;
