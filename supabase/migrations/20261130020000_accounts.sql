@@ -53,8 +53,9 @@ $$;
 
 comment on function public.end_stale_sessions(int, int) is 'Ends sessions older than so many days, or unused for so many.';
 
--- Limits for every table of readers: the numbers of src/contracts/accountLimits.ts. PostgREST turns the states PT422 and
--- PT429 into those statuses of HTTP. Writes for no account are the operator's and are not limited.
+-- Limits for every table of readers. Their numbers are arguments of the triggers "limit_…" and those of
+-- src/contracts/*Limits.ts: tests of the tables fill an account up to the numbers there. PostgREST turns the states PT422
+-- and PT429 into those statuses of HTTP. Writes for no account are the operator's and are not limited.
 
 -- How many rows an account wrote in the current minute and hour.
 create table public.account_writes (

@@ -60,27 +60,7 @@ create trigger count_update
   referencing new table as written
   for each statement execute function public.count_account_writes();
 
--- Definer, to count all rows of the account.
-create function public.limit_favorites()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  account constant uuid = (select auth.uid());
-begin
-  if account is null or not exists (select from written) then
-    return null;
-  end if;
-  if 2000 < (select count(*) from public.favorites where user_id = account) then
-    raise sqlstate 'PT422' using message = 'quota_reached', detail = 'favorites', hint = '2000';
-  end if;
-  return null;
-end;
-$$;
-
 create trigger limit_insert
   after insert on public.favorites
   referencing new table as written
-  for each statement execute function public.limit_favorites();
+  for each statement execute function public.limit_rows('favorites', '2000');

@@ -253,8 +253,9 @@ begin
 end;
 $$;
 
--- An account keeps 200 menus of 8 MB together. Definer, to count all rows of the account.
-create function public.limit_menus()
+-- Refuses menus beyond so many bytes of all menus of an account: `limit_menu_bytes('8000000')`.
+-- Definer, to count all rows of the account.
+create function public.limit_menu_bytes()
 returns trigger
 language plpgsql
 security definer
@@ -262,17 +263,13 @@ set search_path = ''
 as $$
 declare
   account constant uuid = (select auth.uid());
-  kept record;
+  most constant bigint = tg_argv[0];
 begin
   if account is null or not exists (select from written) then
     return null;
   end if;
-  select count(*) as menus, coalesce(sum(bytes), 0) as bytes into kept from public.menus where user_id = account;
-  if kept.menus > 200 then
-    raise sqlstate 'PT422' using message = 'quota_reached', detail = 'menus', hint = '200';
-  end if;
-  if kept.bytes > 8000000 then
-    raise sqlstate 'PT422' using message = 'quota_reached', detail = 'bytes', hint = '8000000';
+  if most < (select sum(bytes) from public.menus where user_id = account) then
+    raise sqlstate 'PT422' using message = 'quota_reached', detail = 'bytes', hint = most::text;
   end if;
   return null;
 end;
@@ -299,12 +296,17 @@ create trigger count_update
 create trigger limit_insert
   after insert on public.menus
   referencing new table as written
-  for each statement execute function public.limit_menus();
+  for each statement execute function public.limit_rows('menus', '200');
 
-create trigger limit_update
+create trigger limit_insert_bytes
+  after insert on public.menus
+  referencing new table as written
+  for each statement execute function public.limit_menu_bytes('8000000');
+
+create trigger limit_update_bytes
   after update on public.menus
   referencing new table as written
-  for each statement execute function public.limit_menus();
+  for each statement execute function public.limit_menu_bytes('8000000');
 
 -- Earlier versions.
 

@@ -82,8 +82,9 @@ create policy "Readers see their own submissions" on public.recipe_submissions
   for select to authenticated
   using ((select auth.uid()) = user_id);
 
--- An account keeps 50 messages and 100 recipes, so that its export stays a file that can be sent. The site writes them
+-- Refuses rows beyond a number for each account, so that its export stays a file that can be sent. The site writes them
 -- for the account, so `limit_rows`, which counts for the caller, does not hold here.
+-- Definer, to count all rows of the account.
 create function public.limit_sent_forms()
 returns trigger
 language plpgsql
@@ -92,18 +93,16 @@ set search_path = ''
 as $$
 declare
   account uuid;
-  most constant integer = case tg_table_name when 'contact_messages' then 50 else 100 end;
-  kept integer;
+  what constant text = tg_argv[0];
+  most constant bigint = tg_argv[1];
+  kept bigint;
 begin
   for account in select distinct user_id from sent where user_id is not null loop
     -- The lock lets one at a time through, so that what comes at the same moment is all counted.
     perform pg_advisory_xact_lock(hashtextextended(tg_table_name || account::text, 0));
     execute format('select count(*) from public.%I where user_id = $1', tg_table_name) into kept using account;
     if kept > most then
-      raise sqlstate 'PT422' using
-        message = 'quota_reached',
-        detail = case tg_table_name when 'contact_messages' then 'messages' else 'submissions' end,
-        hint = most::text;
+      raise sqlstate 'PT422' using message = 'quota_reached', detail = what, hint = most::text;
     end if;
   end loop;
   return null;
@@ -113,9 +112,9 @@ $$;
 create trigger limit_contact_messages
   after insert on public.contact_messages
   referencing new table as sent
-  for each statement execute function public.limit_sent_forms();
+  for each statement execute function public.limit_sent_forms('messages', '50');
 
 create trigger limit_recipe_submissions
   after insert on public.recipe_submissions
   referencing new table as sent
-  for each statement execute function public.limit_sent_forms();
+  for each statement execute function public.limit_sent_forms('submissions', '100');
