@@ -205,7 +205,7 @@ it.each([
   `insert into public.translations (source_hash, language, translated_text) values (repeat('0', 64), 'de', 'Gift')`,
   `update public.translations set translated_text = 'Gift'`,
   'delete from public.translations',
-  `select public.keep_translation(repeat('0', 64), 'de', 'Gift')`,
+  `select public.store_translation(repeat('0', 64), 'de', 'Gift')`,
   `select public.claim_translation(repeat('0', 64), 'de', 'somebody', null)`,
   `select public.release_translation(repeat('0', 64), 'de')`,
   'select claimed_at from public.translation_claims',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { forgetWhatIsOld } from '../netlify/services/retention.ts';
+import { deleteExpiredRows } from '../netlify/services/retention.ts';
 import { connectAsService } from '../netlify/lib/serviceClient.ts';
 import type { Database } from '../tools/serve/database.ts';
 import { hostFunctions } from '../tools/serve/functionHost.ts';
@@ -21,7 +21,7 @@ const ROWS: Record<string, (age: string) => string> = {
     `(cocktail_name, ingredients, method, glassware, garnish, locale, created_at)
      values ('x', 'x', 'x', 'x', 'x', 'en', now() - interval '${age}')`,
   translations: (age) =>
-    `(source_hash, language, translated_text, kept_at)
+    `(source_hash, language, translated_text, stored_at)
      values (encode(sha256('${age}'), 'hex'), 'de', 'x', now() - interval '${age}')`,
   translation_claims: (age) =>
     `(source_hash, language, claimed_at) values (encode(sha256('${age}'), 'hex'), 'de', now() - interval '${age}')`,
@@ -71,11 +71,11 @@ async function fill(database: Database): Promise<void> {
 it('forgets what has been kept for its time, and nothing else', async () => {
   await fill(test.backend.database);
   const service = connectAsService();
-  expect(await forgetWhatIsOld(service)).toEqual({
+  expect(await deleteExpiredRows(service)).toEqual({
     ...Object.fromEntries(AGES.map(([table]) => [table, 1])),
     audit_log_entries: 0,
   });
-  expect(await forgetWhatIsOld(service)).toEqual({
+  expect(await deleteExpiredRows(service)).toEqual({
     ...Object.fromEntries(AGES.map(([table]) => [table, 0])),
     audit_log_entries: 0,
   });
@@ -92,7 +92,7 @@ it.each([
   await database.exec('delete from public.rate_limit_uses');
   for (const age of [old, young])
     await database.exec(`insert into public.rate_limit_uses ${rateLimitUse(area, age)}`);
-  expect(await forgetWhatIsOld(connectAsService())).toMatchObject({ rate_limit_uses: 1 });
+  expect(await deleteExpiredRows(connectAsService())).toMatchObject({ rate_limit_uses: 1 });
   expect((await database.query('select 1 from public.rate_limit_uses')).rows).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ it('deletes no account, and nothing that is its own', async () => {
      values ($1, '11002', 'Negroni', now() - interval '9 years')`,
     [ADA],
   );
-  await forgetWhatIsOld(connectAsService());
+  await deleteExpiredRows(connectAsService());
   expect(
     (await database.query('select 1 from public.favorites where user_id = $1', [ADA])).rows,
   ).toHaveLength(1);
@@ -177,7 +177,7 @@ it('forgets what Supabase Auth’s audit log says of accounts that are no longer
       ],
     );
   }
-  expect(await forgetWhatIsOld(connectAsService())).toMatchObject({ audit_log_entries: 2 });
+  expect(await deleteExpiredRows(connectAsService())).toMatchObject({ audit_log_entries: 2 });
   const { rows } = await database.query('select payload from auth.audit_log_entries');
   expect(rows).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toContain(gone);

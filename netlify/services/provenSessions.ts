@@ -55,7 +55,7 @@ export async function openPasswordWindow(
   if (isOpen !== true) throw new UnavailableError('The password is being changed by another request.');
   return {
     async shut() {
-      dataOf(await service.rpc('shut_password_window', { session }));
+      dataOf(await service.rpc('expire_password_window', { session }));
     },
     async close() {
       const { error } = await service.rpc('close_password_window', { session });

@@ -103,7 +103,7 @@ as $$
 $$;
 
 -- Whether these are allergens that the schema knows, in the order of Annex II, each once.
-create function public.is_substances(substances jsonb)
+create function public.is_allergens(substances jsonb)
 returns boolean
 language sql
 immutable
@@ -132,7 +132,7 @@ grant execute on function
   public.is_menu_text(jsonb, int),
   public.is_recipe_list(text[]),
   public.is_price_hours(jsonb),
-  public.is_substances(jsonb)
+  public.is_allergens(jsonb)
 to authenticated;
 
 -- Triggers of several tables.

@@ -66,13 +66,13 @@ create table public.account_writes (
   hour_rows integer not null
 );
 
-comment on table public.account_writes is 'How fast each account has written of late.';
+comment on table public.account_writes is 'How many rows each account wrote in the current minute and hour.';
 
 alter table public.account_writes enable row level security;
 
 -- Locks the account of a writer before any of its rows, and refuses ended sessions also where no row is met. Deleting an
 -- account begins with the same lock, so that the two never wait for each other.
-create function public.hold_account()
+create function public.lock_account()
 returns trigger
 language plpgsql
 security definer
@@ -90,7 +90,7 @@ $$;
 
 -- Counts rows as written by the caller: at most 120 in a minute and 1,500 in an hour. The row of counts stays locked until
 -- the transaction ends, so that an account's writes of the same moment are all counted.
-create function public.take_account_writes(added integer)
+create function public.add_account_writes(added integer)
 returns void
 language plpgsql
 security definer
@@ -135,7 +135,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform public.take_account_writes((select count(*) from written)::integer);
+  perform public.add_account_writes((select count(*) from written)::integer);
   return null;
 end;
 $$;
@@ -151,7 +151,7 @@ as $$
 begin
   perform from auth.users where id = (select auth.uid()) for key share;
   perform public.require_live_session();
-  perform public.take_account_writes(greatest(1, least(cost, 120)));
+  perform public.add_account_writes(greatest(1, least(cost, 120)));
 end;
 $$;
 
@@ -169,13 +169,13 @@ declare
   account constant uuid = (select auth.uid());
   what constant text = tg_argv[0];
   most constant bigint = tg_argv[1];
-  kept bigint;
+  total bigint;
 begin
   if account is null or not exists (select from written) then
     return null;
   end if;
-  execute format('select count(*) from public.%I where user_id = $1', tg_table_name) into kept using account;
-  if kept > most then
+  execute format('select count(*) from public.%I where user_id = $1', tg_table_name) into total using account;
+  if total > most then
     raise sqlstate 'PT422' using message = 'quota_reached', detail = what, hint = most::text;
   end if;
   return null;
@@ -213,9 +213,9 @@ create policy "Readers change their own profile" on public.profiles
   using ((select auth.uid()) = id)
   with check ((select auth.uid()) = id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.profiles
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger touch_profile
   before update on public.profiles
@@ -252,7 +252,7 @@ create trigger create_profile_at_sign_up
 
 -- Until the mailbox is proven anybody may have opened the account: it keeps a language alone, which chooses the language
 -- of its e-mails. With the proof that goes too, and the reader's own browser sets it again.
-create function public.forget_strangers_data()
+create function public.clear_unproven_data()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -275,12 +275,12 @@ begin
 end;
 $$;
 
-create trigger forget_strangers_data
+create trigger clear_unproven_data
   before insert or update on auth.users
-  for each row execute function public.forget_strangers_data();
+  for each row execute function public.clear_unproven_data();
 
 -- Longer data would make cookies longer than any server reads.
-create function public.keep_account_data_short()
+create function public.limit_account_data()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -291,11 +291,11 @@ begin
 end;
 $$;
 
-create trigger keep_account_data_short
+create trigger limit_account_data
   before insert or update on auth.users
   for each row
   when (octet_length(new.raw_user_meta_data::text) > 2000)
-  execute function public.keep_account_data_short();
+  execute function public.limit_account_data();
 
 -- Proofs and passwords (decision 22): who has the mailbox has the account.
 
@@ -342,7 +342,7 @@ $$;
 
 -- Anybody may open an account for an address, and Supabase sets a random password with a code: none is kept before the
 -- mailbox is proven. The proof and the removal are one statement, so that nothing can fail in between.
-create function public.forget_unproven_password()
+create function public.clear_unproven_password()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -355,13 +355,13 @@ $$;
 
 create trigger open_without_password
   before insert on auth.users
-  for each row execute function public.forget_unproven_password();
+  for each row execute function public.clear_unproven_password();
 
 create trigger confirm_without_password
   before update on auth.users
   for each row
   when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
-  execute function public.forget_unproven_password();
+  execute function public.clear_unproven_password();
 
 create table public.password_changes (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -407,7 +407,7 @@ $$;
 
 -- Refuses further passwords while the change still runs: a check of the password afterwards sees the last one. The window
 -- is still open where the new password was the old one.
-create function public.shut_password_window(session uuid)
+create function public.expire_password_window(session uuid)
 returns void
 language sql
 set search_path = ''
@@ -486,46 +486,46 @@ create table public.password_notices (
   kind text not null constraint password_notices_kind check (kind in ('set', 'changed', 'removed')),
   hour_from timestamptz not null,
   sent integer not null,
-  untold integer not null default 0,
+  pending integer not null default 0,
   primary key (user_id, kind)
 );
 
-comment on table public.password_notices is 'How often each account was told of changes of its password, and what it was not told yet.';
+comment on table public.password_notices is 'E-mails to each account about changes of its password in the current hour, and changes that no e-mail named yet.';
 
 alter table public.password_notices enable row level security;
 
 -- Whether to send an e-mail about a change now.
-create function public.take_password_notice(account uuid, kind text)
+create function public.consume_password_notice(account uuid, kind text)
 returns boolean
 language sql
 set search_path = ''
 as $$
   insert into public.password_notices as noted (user_id, kind, hour_from, sent)
-  values (account, take_password_notice.kind, now(), 1)
+  values (account, consume_password_notice.kind, now(), 1)
   on conflict (user_id, kind) do update set
     hour_from = case when noted.hour_from > now() - interval '1 hour' then noted.hour_from else now() end,
     sent = case when noted.hour_from > now() - interval '1 hour' then noted.sent + 1 else 1 end,
-    untold = noted.untold
+    pending = noted.pending
       + case when noted.hour_from > now() - interval '1 hour' and noted.sent >= 3 then 1 else 0 end
   returning sent <= 3;
 $$;
 
--- Changes of past hours that no e-mail told yet; from then on they count as told.
-create function public.take_untold_notices()
-returns table (email text, language text, untold integer)
+-- Changes of past hours that no e-mail named yet; from then on they count as sent.
+create function public.collect_pending_notices()
+returns table (email text, language text, pending integer)
 language sql
 security definer
 set search_path = ''
 as $$
-  with told as (
-    update public.password_notices as noted set untold = 0
+  with collected as (
+    update public.password_notices as noted set pending = 0
     from public.password_notices as before
     where before.user_id = noted.user_id and before.kind = noted.kind
-      and noted.untold > 0 and noted.hour_from <= now() - interval '1 hour'
-    returning before.user_id, before.untold
+      and noted.pending > 0 and noted.hour_from <= now() - interval '1 hour'
+    returning before.user_id, before.pending
   )
-  select users.email::text, users.raw_user_meta_data ->> 'language', sum(told.untold)::integer
-  from told join auth.users on users.id = told.user_id
+  select users.email::text, users.raw_user_meta_data ->> 'language', sum(collected.pending)::integer
+  from collected join auth.users on users.id = collected.user_id
   group by users.id;
 $$;
 

@@ -36,14 +36,14 @@ as $$
 $$;
 
 -- Definer: sessions belong to Supabase Auth.
-create function public.is_session(session text)
+create function public.session_exists(session text)
 returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (select from auth.sessions where sessions.id = is_session.session::uuid);
+  select exists (select from auth.sessions where sessions.id = session_exists.session::uuid);
 $$;
 
 -- Counts an attempt at a step if each of its limits has room. Answers {"uses": ids}, which refund_rate_limit takes after
@@ -69,7 +69,7 @@ declare
   mailbox constant text = case when step = 'code' then public.fold_mailbox(email) else email end;
   -- A live session counts by itself and by its account, a known browser by its e-mail address: strangers can use up
   -- neither. A session that nobody has counts as a stranger.
-  is_live constant boolean = session is not null and public.is_session(session);
+  is_live constant boolean = session is not null and public.session_exists(session);
   is_known_browser constant boolean = is_known and not is_live;
   is_stranger constant boolean = not is_live and not is_known;
   attempt jsonb;

@@ -128,7 +128,7 @@ create table public.own_drinks (
     constraint own_drinks_instructions_length check (char_length(instructions) between 1 and 2000)
     constraint own_drinks_instructions_trimmed check (instructions = public.trim_name(instructions)),
   allergens jsonb not null default '[]'
-    constraint own_drinks_allergens_valid check (public.is_substances(allergens)),
+    constraint own_drinks_allergens_valid check (public.is_allergens(allergens)),
   vegan boolean not null default false,
   vegetarian boolean not null default false,
   version integer not null default 1,
@@ -203,9 +203,9 @@ $$;
 
 grant execute on function public.change_own_drink(uuid, integer, jsonb) to authenticated;
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.own_drinks
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger touch_own_drink
   before update on public.own_drinks

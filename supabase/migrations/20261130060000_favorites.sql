@@ -46,9 +46,9 @@ create policy "Readers remove their own favorites" on public.favorites
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.favorites
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger count_insert
   after insert on public.favorites

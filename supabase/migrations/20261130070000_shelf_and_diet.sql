@@ -27,7 +27,7 @@ create table public.shelves (
   updated_at timestamptz not null default now()
 );
 
-comment on table public.shelves is 'At most one row per account, made when a shelf is first kept.';
+comment on table public.shelves is 'At most one row per account, made when its reader first saves a shelf.';
 
 -- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
 grant select, insert (user_id, entries), update (user_id, entries) on public.shelves to authenticated;
@@ -50,9 +50,9 @@ create policy "Readers change their own shelf" on public.shelves
   using ((select auth.uid()) = user_id)
   with check ((select auth.uid()) = user_id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.shelves
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger touch_shelf
   before update on public.shelves
@@ -110,9 +110,9 @@ create policy "Readers stop keeping their own diet" on public.diets
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.diets
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger touch_diet
   before update on public.diets

@@ -84,7 +84,7 @@ begin
     and coalesce(item -> 'kind' in ('"wine"', '"beer"', '"spirit"', '"soft"', '"food"'), false)
     and coalesce(jsonb_typeof(item -> 'name') = 'string', false)
     and public.is_menu_text(item -> 'name', 120)
-    and public.is_substances(item -> 'allergens')
+    and public.is_allergens(item -> 'allergens')
     and coalesce(jsonb_typeof(item -> 'vegan') = 'boolean', false)
     and coalesce(jsonb_typeof(item -> 'vegetarian') = 'boolean', false);
 end;
@@ -135,8 +135,8 @@ as $$
     else ids = array(
       select drink ->> 'cocktailId'
       from jsonb_array_elements(sections) with ordinality as listed (section, place),
-        jsonb_array_elements(section -> 'drinks') with ordinality as poured (drink, turn)
-      order by place, turn
+        jsonb_array_elements(section -> 'drinks') with ordinality as lines (drink, line)
+      order by place, line
     )
   end;
 $$;
@@ -182,7 +182,7 @@ create table public.menus (
     check (public.is_menu_sections(sections, cocktail_ids, 1 + jsonb_array_length(price_lists)))
 );
 
-comment on table public.menus is 'What bars and hosts pour; the recipes themselves are files of the site.';
+comment on table public.menus is 'Menus of bars and hosts; the recipes are files of the site.';
 comment on column public.menus.currency is 'ISO 4217; null for prices without the sign of a currency.';
 comment on column public.menus.price_lists is 'Besides the usual prices: of the terrace, of the happy hour.';
 comment on column public.menus.draft is 'The Idempotency-Key with which it was made; null where none was given.';
@@ -236,7 +236,7 @@ $$;
 
 -- A change raises the version and is dated. Archiving is no change: another editor goes on, and the menu keeps its place
 -- in the list. Definer: readers may not call menu_content.
-create function public.note_menu_change()
+create function public.raise_menu_version()
 returns trigger
 language plpgsql
 security definer
@@ -275,13 +275,13 @@ begin
 end;
 $$;
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.menus
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
-create trigger note_change
+create trigger raise_version
   before update on public.menus
-  for each row execute function public.note_menu_change();
+  for each row execute function public.raise_menu_version();
 
 create trigger count_insert
   after insert on public.menus
@@ -345,7 +345,7 @@ create policy "Readers see earlier versions of their own menus" on public.menu_v
 -- newest version is closed. The oldest versions go where there are too many.
 -- By its name it runs after "count_…", which lets the saves of an account through one after another.
 -- Definer: no reader writes versions.
-create function public.keep_menu_versions()
+create function public.store_menu_versions()
 returns trigger
 language plpgsql
 security definer
@@ -357,10 +357,10 @@ begin
   from before
   join written on written.id = before.id
   left join lateral (
-    select kept.replaced_at, kept.is_closed
-    from public.menu_versions as kept
-    where kept.menu_id = before.id
-    order by kept.version desc
+    select stored.replaced_at, stored.is_closed
+    from public.menu_versions as stored
+    where stored.menu_id = before.id
+    order by stored.version desc
     limit 1
   ) as newest on true
   where public.menu_content(to_jsonb(before)) is distinct from public.menu_content(to_jsonb(written))
@@ -374,9 +374,9 @@ begin
   where id in (
     select listed.id
     from (
-      select kept.id, row_number() over (partition by kept.menu_id order by kept.version desc) as place
-      from public.menu_versions as kept
-      where kept.menu_id in (select written.id from written)
+      select stored.id, row_number() over (partition by stored.menu_id order by stored.version desc) as place
+      from public.menu_versions as stored
+      where stored.menu_id in (select written.id from written)
     ) as listed
     where listed.place > 30
   );
@@ -384,11 +384,11 @@ begin
   where id in (
     select listed.id
     from (
-      select kept.id, sum(kept.bytes) over (
-        partition by kept.user_id order by kept.replaced_at desc, kept.id
+      select stored.id, sum(stored.bytes) over (
+        partition by stored.user_id order by stored.replaced_at desc, stored.id
       ) as bytes
-      from public.menu_versions as kept
-      where kept.user_id in (select written.user_id from written)
+      from public.menu_versions as stored
+      where stored.user_id in (select written.user_id from written)
     ) as listed
     where listed.bytes > 4000000
   );
@@ -396,10 +396,10 @@ begin
 end;
 $$;
 
-create trigger keep_versions
+create trigger store_versions
   after update on public.menus
   referencing old table as before new table as written
-  for each statement execute function public.keep_menu_versions();
+  for each statement execute function public.store_menu_versions();
 
 -- Has the next save of an own menu keep what it replaces; counts as a write. Definer: no reader writes versions.
 create function public.close_menu_version(menu uuid)
@@ -418,12 +418,12 @@ begin
   if not found then
     return;
   end if;
-  perform public.take_account_writes(1);
+  perform public.add_account_writes(1);
   update public.menu_versions set is_closed = true
   where id = (
-    select kept.id from public.menu_versions as kept
-    where kept.menu_id = close_menu_version.menu
-    order by kept.version desc limit 1
+    select stored.id from public.menu_versions as stored
+    where stored.menu_id = close_menu_version.menu
+    order by stored.version desc limit 1
   );
 end;
 $$;

@@ -42,9 +42,9 @@ create policy "Owners remove their own brand" on public.brands
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.brands
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger touch_row
   before update on public.brands
@@ -92,14 +92,14 @@ create policy "Owners remove their own logo" on public.brand_logos
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.brand_logos
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 -- Stores the logo of a brand in place of the one before. The site writes the brand first, with the rights of its owner,
 -- which counts as a write. The brand is locked meanwhile; where it is gone, nothing is stored.
 -- Definer: service_role has no rights in the schema auth.
-create function public.keep_brand_logo(
+create function public.store_brand_logo(
   account uuid, id text, png text, width integer, height integer, tone text
 )
 returns void
@@ -113,10 +113,10 @@ begin
   if not found then
     return;
   end if;
-  insert into public.brand_logos as kept (user_id, id, png, width, height, tone)
+  insert into public.brand_logos as stored (user_id, id, png, width, height, tone)
   values (
-    account, keep_brand_logo.id, decode(keep_brand_logo.png, 'base64'), keep_brand_logo.width,
-    keep_brand_logo.height, keep_brand_logo.tone
+    account, store_brand_logo.id, decode(store_brand_logo.png, 'base64'), store_brand_logo.width,
+    store_brand_logo.height, store_brand_logo.tone
   )
   on conflict (user_id) do update set
     id = excluded.id, png = excluded.png, width = excluded.width, height = excluded.height, tone = excluded.tone;

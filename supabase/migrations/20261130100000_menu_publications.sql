@@ -93,9 +93,9 @@ create policy "Readers revoke their own menus" on public.menu_publications
   for delete to authenticated
   using (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())));
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.menu_publications
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger count_insert
   after insert on public.menu_publications
@@ -110,7 +110,7 @@ create trigger count_update
 -- Refuses to publish an archived menu, and closes the newest version, so that what guests begin to read is kept however
 -- soon it is changed. The row of the menu is locked, so that it is neither archived nor saved meanwhile.
 -- Definer: no reader writes versions.
-create function public.open_publication()
+create function public.prepare_publication()
 returns trigger
 language plpgsql
 security definer
@@ -131,22 +131,22 @@ begin
   ) then
     update public.menu_versions set is_closed = true
     where id = (
-      select kept.id from public.menu_versions as kept
-      where kept.menu_id = new.menu_id
-      order by kept.version desc limit 1
+      select stored.id from public.menu_versions as stored
+      where stored.menu_id = new.menu_id
+      order by stored.version desc limit 1
     );
   end if;
   return new;
 end;
 $$;
 
-create trigger open_publication
+create trigger prepare_publication
   before insert on public.menu_publications
-  for each row execute function public.open_publication();
+  for each row execute function public.prepare_publication();
 
 -- Making a menu public asks for a recent proof (decision 63). After the insert: an upsert that changes what is public
 -- already inserts nothing. Definer: readers may not call require_recent_proof.
-create function public.prove_publication()
+create function public.require_proof_to_publish()
 returns trigger
 language plpgsql
 security definer
@@ -158,13 +158,13 @@ begin
 end;
 $$;
 
-create trigger prove_publication
+create trigger require_proof_to_publish
   after insert on public.menu_publications
-  for each row execute function public.prove_publication();
+  for each row execute function public.require_proof_to_publish();
 
 -- A publication stays with its menu: moved to another, it could show an archived one. The right to write the column
 -- stays, since an upsert sets it to what it is.
-create function public.keep_publication_menu()
+create function public.refuse_publication_move()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -174,13 +174,13 @@ begin
 end;
 $$;
 
-create trigger keep_menu
+create trigger refuse_move
   before update on public.menu_publications
   for each row when (new.menu_id <> old.menu_id)
-  execute function public.keep_publication_menu();
+  execute function public.refuse_publication_move();
 
 -- Archiving a menu takes it down in the same statement, so that it is never both.
-create function public.take_down_archived_menu()
+create function public.unpublish_archived_menu()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -191,11 +191,11 @@ begin
 end;
 $$;
 
-create trigger take_down_archived
+create trigger unpublish_archived
   after update on public.menus
   for each row
   when (new.is_archived and not old.is_archived)
-  execute function public.take_down_archived_menu();
+  execute function public.unpublish_archived_menu();
 
 -- What guests read, by token. Definer: guests have no rights on the tables, so that nobody can list what is published.
 
@@ -260,7 +260,7 @@ as $$
   where publication.token = read_published_menu.token;
 $$;
 
--- The shelf that the menu of a token follows; null where it follows none, or its owner has kept none. For the site alone:
+-- The shelf that the menu of a token follows; null where it follows none, or its owner has none. For the site alone:
 -- guests learn what is sold out, and not what else stands on the shelf.
 create function public.read_followed_shelf(token text)
 returns text[]

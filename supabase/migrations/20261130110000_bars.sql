@@ -14,7 +14,7 @@ as $$
 $$;
 
 -- Whether words, in a–z, 0–9 and hyphens, speak for the site.
-create function public.speaks_for_site(name text)
+create function public.impersonates_site(name text)
 returns boolean
 language sql
 immutable
@@ -78,7 +78,7 @@ as $$
     char_length(name) between 3 and 40
       and char_length(name) <> 22
       and name ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
-      and not public.speaks_for_site(name)
+      and not public.impersonates_site(name)
       and (
         select whole <> all (select public.fold_look_alikes(word) from unnest(site_words) as word) from words
       ),
@@ -95,7 +95,7 @@ immutable
 set search_path = ''
 as $$
   select title !~ '[\u202a-\u202e\u2066-\u2069]'
-    and not public.speaks_for_site(trim('-' from regexp_replace(
+    and not public.impersonates_site(trim('-' from regexp_replace(
       translate(
         lower(regexp_replace(normalize(title, NFKD), '[\u00ad\u0300-\u036f\u200b-\u200f\u2060\ufeff]', '', 'g')),
         'аеіорсхутмѕ', 'aeiopcxytms'
@@ -130,7 +130,7 @@ $$;
 
 grant execute on function
   public.fold_look_alikes(text),
-  public.speaks_for_site(text),
+  public.impersonates_site(text),
   public.is_bar_name(text),
   public.is_honest_bar_title(text),
   public.is_bar_menus(jsonb)
@@ -231,15 +231,15 @@ as $$
   on conflict (name_hash) do update set given_up_at = excluded.given_up_at;
 $$;
 
--- Triggers of bars. Those of one moment run in the order of their names: whoever waits for a name ("queue_…") holds the
--- account already ("hold_…"), and nobody proves anything ("prove_…") for a name that is taken ("guard_…").
+-- Triggers of bars. Those of one moment run in the order of their names: the account is locked before
+-- the names, and nobody proves anything ("require_…") for a name that is taken ("guard_…").
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.bars
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 -- No unique key holds over the tables of names, so writers of bars wait for each other before any row is locked.
-create function public.queue_for_bar_names()
+create function public.lock_bar_names()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -250,9 +250,9 @@ begin
 end;
 $$;
 
-create trigger queue_for_names
+create trigger lock_names
   before insert or update on public.bars
-  for each statement execute function public.queue_for_bar_names();
+  for each statement execute function public.lock_bar_names();
 
 -- Refuses a name that another bar has or had (409), and a further one for an account that has had ten others (422), so
 -- that nobody collects them; those it had it may always take again. Definer: nobody sees the names of others.
@@ -291,7 +291,7 @@ create trigger guard_name
 
 -- Taking, changing or giving up a name asks for a recent proof (decision 63).
 -- Definer: readers may not call require_recent_proof.
-create function public.prove_bar_name()
+create function public.require_proof_for_bar_name()
 returns trigger
 language plpgsql
 security definer
@@ -313,12 +313,12 @@ begin
 end;
 $$;
 
-create trigger prove_name
+create trigger require_proof
   before insert or update or delete on public.bars
-  for each row execute function public.prove_bar_name();
+  for each row execute function public.require_proof_for_bar_name();
 
 -- Keeps the name that a bar gives up. Definer: former and reserved names are written here alone.
-create function public.keep_former_bar_name()
+create function public.store_former_bar_name()
 returns trigger
 language plpgsql
 security definer
@@ -340,9 +340,9 @@ begin
 end;
 $$;
 
-create trigger keep_former_name
+create trigger store_former_name
   after insert or update or delete on public.bars
-  for each row execute function public.keep_former_bar_name();
+  for each row execute function public.store_former_bar_name();
 
 -- Reserves the former names of a deleted account. Definer, too.
 create function public.reserve_former_bar_name()
@@ -380,7 +380,7 @@ create trigger count_update
 
 -- Whose a name is: 'own' and 'former' of the caller, 'taken' by somebody else, or 'free'. A question counts as a write, so
 -- that nobody goes through all names. Definer: nobody sees the names of others.
-create function public.ask_bar_name(name text)
+create function public.check_bar_name(name text)
 returns text
 language plpgsql
 security definer
@@ -391,22 +391,22 @@ declare
 begin
   perform from auth.users where id = account for key share;
   perform public.require_live_session();
-  perform public.take_account_writes(1);
+  perform public.add_account_writes(1);
   return coalesce(
     (
       select case when bar.user_id = account then 'own' else 'taken' end
-      from public.bars as bar where bar.name = ask_bar_name.name
+      from public.bars as bar where bar.name = check_bar_name.name
     ),
     (
       select case when former.user_id = account then 'former' else 'taken' end
-      from public.former_bar_names as former where former.name = ask_bar_name.name
+      from public.former_bar_names as former where former.name = check_bar_name.name
     ),
-    case when public.is_reserved_bar_name(ask_bar_name.name) then 'taken' else 'free' end
+    case when public.is_reserved_bar_name(check_bar_name.name) then 'taken' else 'free' end
   );
 end;
 $$;
 
-grant execute on function public.ask_bar_name(text) to authenticated;
+grant execute on function public.check_bar_name(text) to authenticated;
 
 -- The page of a name, of a former one the page that its bar has now, or null. Of its menus it has those that are
 -- published, by their tokens. Definer: guests have no rights on the tables, so that nobody can list which bars there are.

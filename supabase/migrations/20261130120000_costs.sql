@@ -15,7 +15,7 @@ create table public.bottle_prices (
   primary key (user_id, entry)
 );
 
-comment on table public.bottle_prices is 'What bars pay for what they pour; for their owners alone.';
+comment on table public.bottle_prices is 'What bars pay for what they buy; for their owners alone.';
 
 -- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
 grant select, delete,
@@ -41,13 +41,13 @@ create policy "Owners change their own" on public.bottle_prices
   using ((select auth.uid()) = user_id)
   with check ((select auth.uid()) = user_id);
 
-create policy "Owners forget their own" on public.bottle_prices
+create policy "Owners delete their own" on public.bottle_prices
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.bottle_prices
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger touch_row
   before update on public.bottle_prices
@@ -106,13 +106,13 @@ create policy "Owners change their own" on public.cost_settings
   using ((select auth.uid()) = user_id)
   with check ((select auth.uid()) = user_id);
 
-create policy "Owners forget their own" on public.cost_settings
+create policy "Owners delete their own" on public.cost_settings
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger hold_account
+create trigger lock_account
   before insert or update or delete on public.cost_settings
-  for each statement execute function public.hold_account();
+  for each statement execute function public.lock_account();
 
 create trigger touch_row
   before update on public.cost_settings

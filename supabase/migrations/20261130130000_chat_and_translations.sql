@@ -87,13 +87,13 @@ create table public.translations (
   language text not null constraint translations_language check (language in ('en', 'nl', 'de', 'es', 'fr')),
   translated_text text not null
     constraint translations_translated_text_length check (char_length(translated_text) between 1 and 8000),
-  kept_at timestamptz not null default now(),
+  stored_at timestamptz not null default now(),
   primary key (source_hash, language)
 );
 
 comment on table public.translations is 'Texts that the model has translated, by the SHA-256 of the original.';
 
-create index translations_by_age on public.translations (kept_at);
+create index translations_by_age on public.translations (stored_at);
 
 alter table public.translations enable row level security;
 
@@ -122,7 +122,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  kept text;
+  stored text;
   wait jsonb;
 begin
   insert into public.translation_claims as claim (source_hash, language, claimed_at)
@@ -133,8 +133,8 @@ begin
     return jsonb_build_object('state', 'busy');
   end if;
 
-  select translated_text into kept from public.translations where source_hash = hash and language = target;
-  if kept is null then
+  select translated_text into stored from public.translations where source_hash = hash and language = target;
+  if stored is null then
     wait = public.consume_rate_limit('translation', jsonb_build_object(
       'address', jsonb_build_array(visitor),
       'account', jsonb_build_array(account)
@@ -146,7 +146,7 @@ begin
 
   delete from public.translation_claims where source_hash = hash and language = target;
   return case
-    when kept is not null then jsonb_build_object('state', 'kept', 'text', kept)
+    when stored is not null then jsonb_build_object('state', 'kept', 'text', stored)
     when wait is not null then jsonb_build_object('state', 'wait', 'seconds', wait)
     else jsonb_build_object('state', 'spent')
   end;
@@ -163,13 +163,13 @@ as $$
 $$;
 
 -- Stores a translation, and ends its claim.
-create function public.keep_translation(hash text, target text, translation text)
+create function public.store_translation(hash text, target text, translation text)
 returns void
 language sql
 set search_path = ''
 as $$
   insert into public.translations (source_hash, language, translated_text) values (hash, target, translation)
   on conflict (source_hash, language)
-  do update set translated_text = excluded.translated_text, kept_at = excluded.kept_at;
+  do update set translated_text = excluded.translated_text, stored_at = excluded.stored_at;
   delete from public.translation_claims where source_hash = hash and language = target;
 $$;

@@ -95,13 +95,13 @@ declare
   account uuid;
   what constant text = tg_argv[0];
   most constant bigint = tg_argv[1];
-  kept bigint;
+  total bigint;
 begin
   for account in select distinct user_id from sent where user_id is not null loop
     -- The lock lets one at a time through, so that what comes at the same moment is all counted.
     perform pg_advisory_xact_lock(hashtextextended(tg_table_name || account::text, 0));
-    execute format('select count(*) from public.%I where user_id = $1', tg_table_name) into kept using account;
-    if kept > most then
+    execute format('select count(*) from public.%I where user_id = $1', tg_table_name) into total using account;
+    if total > most then
       raise sqlstate 'PT422' using message = 'quota_reached', detail = what, hint = most::text;
     end if;
   end loop;

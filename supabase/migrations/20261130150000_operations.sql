@@ -48,7 +48,7 @@ begin
   foreach task in array array[
     'select public.claim_translation(repeat(''0'', 64), ''en'', ''health'', null)',
     'select public.consume_rate_limit(''contact'', ''{"address": ["health"]}'')',
-    'select public.forget_what_is_old()'
+    'select public.delete_expired_rows()'
   ] loop
     begin
       perform from public.rate_limit_areas order by area for update;
@@ -94,14 +94,14 @@ comment on function public.check_setup() is 'What GET /api/health tells the oper
 -- Supabase Auth keeps the e-mail address of an account in its audit log, also after the account was deleted. This deletes
 -- those entries and answers how many. A hosted project gives `postgres` the right to delete there; where a database has no
 -- such table or right, nothing is deleted. Definer: the log belongs to Supabase Auth.
-create function public.forget_audit_entries()
+create function public.delete_stale_audit_entries()
 returns bigint
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  rows_gone bigint;
+  rows_deleted bigint;
 begin
   if to_regclass('auth.audit_log_entries') is null then
     return 0;
@@ -113,8 +113,8 @@ begin
   where about.id = entry.id
     and about.account <> '00000000-0000-0000-0000-000000000000'
     and not exists (select from auth.users where users.id::text = about.account);
-  get diagnostics rows_gone = row_count;
-  return rows_gone;
+  get diagnostics rows_deleted = row_count;
+  return rows_deleted;
 exception
   when insufficient_privilege then
     raise warning 'The audit log of Supabase Auth cannot be cleared: %', sqlerrm;
@@ -122,50 +122,50 @@ exception
 end;
 $$;
 
--- Deletes what was kept for a time that is over, and answers how many rows of each table went. A scheduled function of the
+-- Deletes rows whose time is over, and answers how many of each table. A scheduled function of the
 -- site calls it every hour.
-create function public.forget_what_is_old()
+create function public.delete_expired_rows()
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
-  gone jsonb = '{}';
+  deleted jsonb = '{}';
   rule record;
   area public.rate_limit_areas%rowtype;
-  rows_gone bigint;
-  uses_gone bigint = 0;
+  rows_deleted bigint;
+  uses_deleted bigint = 0;
   since timestamptz;
 begin
   for rule in
     select * from (values
       ('contact_messages', 'created_at < now() - interval ''1 year'''),
       ('recipe_submissions', 'created_at < now() - interval ''1 year'''),
-      ('translations', 'kept_at < now() - interval ''90 days'''),
+      ('translations', 'stored_at < now() - interval ''90 days'''),
       ('translation_claims', 'claimed_at < now() - interval ''1 hour'''),
       ('proven_sessions', 'proven_at < now() - interval ''1 hour'''),
       ('password_changes', 'held_until < now() - interval ''1 hour'''),
-      ('password_notices', 'hour_from < now() - interval ''1 day'' and untold = 0'),
+      ('password_notices', 'hour_from < now() - interval ''1 day'' and pending = 0'),
       ('account_writes', 'hour_from < now() - interval ''1 day'''),
       ('menu_views', 'day < (now() at time zone ''utc'')::date - 400'),
       ('reserved_bar_names', 'given_up_at < now() - interval ''180 days''')
-    ) as listed (kept, is_old)
+    ) as listed (table_name, is_expired)
   loop
-    execute format('delete from public.%I where %s', rule.kept, rule.is_old);
-    get diagnostics rows_gone = row_count;
-    gone = gone || jsonb_build_object(rule.kept, rows_gone);
+    execute format('delete from public.%I where %s', rule.table_name, rule.is_expired);
+    get diagnostics rows_deleted = row_count;
+    deleted = deleted || jsonb_build_object(rule.table_name, rows_deleted);
   end loop;
-  gone = gone || jsonb_build_object('audit_log_entries', public.forget_audit_entries());
+  deleted = deleted || jsonb_build_object('audit_log_entries', public.delete_stale_audit_entries());
 
   -- Last, since it holds the locks of the areas.
   for area in select * from public.rate_limit_areas order by area for update loop
     since = public.rate_limits_since(area.is_daily);
     delete from public.rate_limit_uses as used
     where used.area = area.area and used.used_at < since;
-    get diagnostics rows_gone = row_count;
-    uses_gone = uses_gone + rows_gone;
+    get diagnostics rows_deleted = row_count;
+    uses_deleted = uses_deleted + rows_deleted;
   end loop;
-  return gone || jsonb_build_object('rate_limit_uses', uses_gone);
+  return deleted || jsonb_build_object('rate_limit_uses', uses_deleted);
 end;
 $$;
 

@@ -121,18 +121,18 @@ it('lets no write through that begins after the session ended', async () => {
 it('tells of three changes of a password at once of a hundred, and of the others once', async () => {
   const ada = await newReader();
   const told = await Promise.all(
-    times(MANY, () => first<boolean>(`public.take_password_notice($1, 'changed')`, [ada])),
+    times(MANY, () => first<boolean>(`public.consume_password_notice($1, 'changed')`, [ada])),
   );
   expect(told.filter(Boolean)).toHaveLength(3);
   await database.query(
     `update public.password_notices set hour_from = hour_from - interval '1 hour' where user_id = $1`,
     [ada],
   );
-  const untold = await Promise.all(
-    times(10, async () => (await asService(database, 'select * from public.take_untold_notices()')).rows),
+  const pending = await Promise.all(
+    times(10, async () => (await asService(database, 'select * from public.collect_pending_notices()')).rows),
   );
-  expect(untold.flat()).toEqual([
-    expect.objectContaining({ email: `${ada}@example.test`, untold: MANY - 3 }),
+  expect(pending.flat()).toEqual([
+    expect.objectContaining({ email: `${ada}@example.test`, pending: MANY - 3 }),
   ]);
 });
 

@@ -50,28 +50,28 @@ export const SERVICE_FUNCTIONS: Record<string, object> = {
   consume_rate_limit: { action: 'contact', subjects: { address: ['192.0.2.1'] } },
   claim_translation: { hash: 'a'.repeat(64), target: 'de', visitor: '192.0.2.1', account: null },
   release_translation: { hash: 'a'.repeat(64), target: 'de' },
-  keep_translation: { hash: 'a'.repeat(64), target: 'de', translation: 'walked' },
+  store_translation: { hash: 'a'.repeat(64), target: 'de', translation: 'walked' },
   remove_password: { account: randomUUID() },
   open_password_window: { session: randomUUID() },
-  shut_password_window: { session: randomUUID() },
+  expire_password_window: { session: randomUUID() },
   close_password_window: { session: randomUUID() },
   end_stale_sessions: { most_days: 30, idle_days: 14 },
-  forget_what_is_old: {},
+  delete_expired_rows: {},
   read_followed_shelf: { token: 'a'.repeat(22) },
   read_published_menu: { token: 'a'.repeat(22) },
   limit_sign_in_mails: { an_hour: 300 },
   are_sign_in_mails_scarce: {},
   is_proven_email: { email: 'a@b' },
-  is_session: { session: randomUUID() },
-  forget_audit_entries: {},
-  take_password_notice: { account: randomUUID(), kind: 'set' },
-  take_untold_notices: {},
-  keep_brand_logo: { account: randomUUID(), id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' },
+  session_exists: { session: randomUUID() },
+  delete_stale_audit_entries: {},
+  consume_password_notice: { account: randomUUID(), kind: 'set' },
+  collect_pending_notices: {},
+  store_brand_logo: { account: randomUUID(), id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' },
 };
 
 /** Functions that serve others, and that nobody calls by their name. */
 export const INNER_FUNCTIONS: Record<string, object> = {
-  take_account_writes: { added: 1 },
+  add_account_writes: { added: 1 },
   lock_rate_limits: { area: 'forms' },
   rate_limits_since: { is_daily: true },
   count_rate_limit_uses: { action: 'contact', counted_by: 'address', parts: ['192.0.2.1'] },
@@ -84,7 +84,7 @@ export const INNER_FUNCTIONS: Record<string, object> = {
 
 /** Functions that readers call for themselves, and the publishable key alone may not. */
 export const READER_FUNCTIONS: Record<(typeof READERS)[number], object> = {
-  ask_bar_name: { name: 'not-there' },
+  check_bar_name: { name: 'not-there' },
   change_menu: {
     menu: randomUUID(),
     known_version: 1,

@@ -19,7 +19,7 @@ const UNLIMITED = `
     end loop;
   end;
   $$;
-  create or replace function public.take_account_writes(added integer) returns void language sql as 'select';
+  create or replace function public.add_account_writes(added integer) returns void language sql as 'select';
   create or replace function public.consume_rate_limit(action text, subjects jsonb) returns jsonb
     language sql as $$ select '{"uses": []}'::jsonb $$;
 `;
