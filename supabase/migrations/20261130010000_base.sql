@@ -1,12 +1,13 @@
 -- What comes before every area: the check for an empty database, what nobody may do by default, and shared functions.
 
--- The migrations are for an empty database, and each is applied once. Over tables without the history of migrations, as
--- after a restore, they would stop half-way. They refuse before anything is changed.
+-- The migrations are for an empty database, and each is applied once. Over tables that are not in the history of
+-- migrations, as after a restore, they would stop half-way. They refuse before anything is changed.
 do $$
 begin
   if to_regclass('public.profiles') is not null then
-    raise exception 'The migrations are for an empty database: this one has tables, and no history of migrations.'
-      using hint = 'If the tables are those of Mixmaster, mark the migrations as applied: docs/operations.md, Backup and restore.';
+    raise exception 'The migrations are for an empty database: this one has tables, and not their history.'
+      using hint =
+        'A local database of an earlier version: delete the folder .data. One that was restored: docs/operations.md, Backup and restore.';
   end if;
 end;
 $$;
