@@ -288,8 +288,10 @@ it('counts refreshes in vain by the session where there is one, so that forged o
   expect(await countAttempts(() => ({ step: 'refresh', ip, session }))).toBe(60);
 });
 
-/** Uses up what strangers may do with an address, from so many addresses of their own. */
+/** Uses up what strangers may do with an address: first beside its owner, then from addresses of their own. */
 async function useUp(email: string, ip: string): Promise<void> {
+  await countAttempts(() => ({ step: 'code', email, ...secrets(), ip }));
+  await countAttempts(() => ({ step: 'password', email, ip }));
   for (const place of [1, 2, 3]) {
     const stranger = `2001:db8:${(names += 1).toString(16)}:${place}::1`;
     await countAttempts(() => ({ step: 'code', email, ...secrets(), ip: stranger }));

@@ -225,15 +225,20 @@ as $$
 $$;
 
 -- How often somebody did something. For callers who hold the lock of the area.
-create function public.count_rate_limit_uses(action text, counted_by text, parts jsonb)
+create function public.count_rate_limit_uses(area text, action text, counted_by text, parts jsonb)
 returns bigint
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select count(*)
-  from public.rate_limit_areas as area
-  join public.rate_limit_uses as used on used.area = area.area
-    and used.subject = public.hash_rate_limit_subject(area.salt, count_rate_limit_uses.counted_by, parts)
-    and used.action = count_rate_limit_uses.action;
+declare
+  -- Read first, so that the index finds the uses.
+  own_salt constant uuid = (select salt from public.rate_limit_areas as listed where listed.area = count_rate_limit_uses.area);
+  hash constant bytea = public.hash_rate_limit_subject(own_salt, counted_by, parts);
+begin
+  return (
+    select count(*) from public.rate_limit_uses as used
+    where used.subject = hash and used.action = count_rate_limit_uses.action
+  );
+end;
 $$;

@@ -92,9 +92,9 @@ begin
     return attempt;
   end if;
 
-  if step = 'check' and public.count_rate_limit_uses('code', 'proof', jsonb_build_array(email, proof)) = 0
+  if step = 'check' and public.count_rate_limit_uses('sign-in', 'code', 'proof', jsonb_build_array(email, proof)) = 0
     or step = 'link' and link_key is not null
-      and public.count_rate_limit_uses('code', 'link key', jsonb_build_array(link_key)) = 0
+      and public.count_rate_limit_uses('sign-in', 'code', 'link key', jsonb_build_array(link_key)) = 0
   then
     return jsonb_build_object('uses', null);
   end if;
@@ -102,7 +102,7 @@ begin
     return attempt;
   end if;
 
-  asked = public.count_rate_limit_uses('code', 'everybody', jsonb_build_array(''));
+  asked = public.count_rate_limit_uses('sign-in', 'code', 'everybody', jsonb_build_array(''));
   known_only = asked > (
     select rule.most from public.rate_limits as rule where rule.action = 'code' and rule.counted_by = 'everybody'
   );

@@ -60,7 +60,7 @@ begin
   end if;
   if calls >= calls_a_day or exists (
     select from jsonb_each(subjects) as subject (counted_by, parts)
-    where public.count_rate_limit_uses(action, counted_by, parts)
+    where public.count_rate_limit_uses('chat', action, counted_by, parts)
       >= ceil(calls_a_day / case counted_by when 'network' then 5.0 else 20.0 end)
   ) then
     return false;

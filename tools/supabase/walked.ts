@@ -74,7 +74,7 @@ export const INNER_FUNCTIONS: Record<string, object> = {
   add_account_writes: { added: 1 },
   lock_rate_limits: { area: 'forms' },
   rate_limits_since: { is_daily: true },
-  count_rate_limit_uses: { action: 'contact', counted_by: 'address', parts: ['192.0.2.1'] },
+  count_rate_limit_uses: { area: 'forms', action: 'contact', counted_by: 'address', parts: ['192.0.2.1'] },
   has_recent_proof: {},
   require_live_session: {},
   require_recent_proof: {},
