@@ -73,7 +73,7 @@ begin
   where hash is not null;
   update public.chat_guard set
     model_calls = model_calls + (budget = 'chat')::integer,
-    translation_calls = translation_calls + (budget = 'translation')::integer
+    translation_calls = translation_calls + (budget <> 'chat')::integer
   where is_only;
   return true;
 end;
