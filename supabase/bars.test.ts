@@ -49,7 +49,7 @@ const keep = (reader: string, name: string, menus: unknown = []) =>
 const release = (reader: string) => as(reader, 'delete from public.bars');
 
 async function ask(reader: string, name: string): Promise<string | undefined> {
-  const [row] = await as<{ state: string }>(reader, 'select public.ask_bar_name($1) as state', [name]);
+  const [row] = await as<{ state: string }>(reader, 'select public.check_bar_name($1) as state', [name]);
   return row?.state;
 }
 

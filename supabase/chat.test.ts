@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   await database.exec(`
-    delete from public.chat_turns;
+    delete from public.rate_limit_uses;
     delete from public.translations;
     delete from public.translation_claims;
     update public.chat_guard
@@ -80,6 +80,9 @@ async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
   return (await database.query<Record<string, unknown>>(`select * from public.${table}`)).rows;
 }
 
+const saltOfChat = async () =>
+  (await rowsOf('rate_limit_areas')).find(({ area }) => area === 'chat')?.['salt'];
+
 it('gives an address forty questions in ten minutes and tells when the next is free', async () => {
   await takeMany(40, () => chat());
   const wait = await waitOf(chat());
@@ -88,17 +91,17 @@ it('gives an address forty questions in ten minutes and tells when the next is f
   expect(await waitOf(chat('192.0.2.2'))).toBe(0);
   expect(await waitOf(translation())).toBe(0);
 
-  await database.exec(`update public.chat_turns set taken_at = taken_at - interval '10 minutes'`);
+  await database.exec(`update public.rate_limit_uses set used_at = used_at - interval '10 minutes'`);
   expect(await waitOf(chat())).toBe(0);
 });
 
 it('gives an address three hundred questions a day, and says at midnight at the latest', async () => {
   await takeMany(300, async (place) => {
     if (place % 40 === 39)
-      await database.exec(`update public.chat_turns set taken_at = taken_at - interval '10 minutes'`);
+      await database.exec(`update public.rate_limit_uses set used_at = used_at - interval '10 minutes'`);
     await chat(HOME);
   });
-  await database.exec(`update public.chat_turns set taken_at = taken_at - interval '10 minutes'`);
+  await database.exec(`update public.rate_limit_uses set used_at = used_at - interval '10 minutes'`);
   const wait = await waitOf(chat());
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(secondsToMidnight() + 60);
@@ -111,7 +114,7 @@ it('gives an account twenty questions in ten minutes, wherever it asks from', as
   expect(await waitOf(chatAs('00000000-0000-4000-8000-00000000000b', '192.0.2.99'))).toBe(0);
 });
 
-it('counts the turns of an account for its address too', async () => {
+it('counts the questions of an account for its address too', async () => {
   await takeMany(40, (place) =>
     chatAs(`00000000-0000-4000-8000-0000000000${10 + Math.floor(place / 10)}`, HOME),
   );
@@ -119,7 +122,7 @@ it('counts the turns of an account for its address too', async () => {
   expect(await waitOf(chat())).toBeGreaterThan(0);
 });
 
-it('counts turns that are taken at the same moment', async () => {
+it('counts questions of the same moment', async () => {
   const taken = await Promise.allSettled(Array.from({ length: 50 }, () => chat('192.0.2.3')));
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);
 });
@@ -173,37 +176,40 @@ it('counts questions and calls of the model apart', async () => {
 it('begins anew at midnight, with another salt, and keeps nothing of the day before', async () => {
   await takeMany(40, () => chat());
   await call();
-  const [before] = await rowsOf('chat_guard');
-  await database.exec('update public.chat_guard set day = day - 1');
+  const before = await saltOfChat();
+  await database.exec(`
+    update public.chat_guard set day = day - 1;
+    update public.rate_limit_uses set used_at = used_at - interval '1 day';
+  `);
   expect(await waitOf(chat())).toBe(0);
-  expect(await rowsOf('chat_turns')).toHaveLength(1);
-  const [after] = await rowsOf('chat_guard');
-  expect(after).toMatchObject({ model_calls: 0 });
-  expect(after?.['salt']).not.toBe(before?.['salt']);
+  expect(await rowsOf('rate_limit_uses')).toHaveLength(1);
+  expect(await saltOfChat()).not.toBe(before);
+  await call();
+  expect(await rowsOf('chat_guard')).toMatchObject([{ model_calls: 1 }]);
 });
 
 it('keeps neither address nor account', async () => {
   await chatAs(ADA, HOME);
-  const kept = JSON.stringify(await rowsOf('chat_turns'));
-  expect(await rowsOf('chat_turns')).toHaveLength(2);
+  const kept = JSON.stringify(await rowsOf('rate_limit_uses'));
+  expect(await rowsOf('rate_limit_uses')).toHaveLength(2);
   expect(kept).not.toContain(HOME);
   expect(kept).not.toContain(ADA);
 });
 
 it.each([
-  'select subject from public.chat_turns',
-  'delete from public.chat_turns',
-  'select salt from public.chat_guard',
+  'select subject from public.rate_limit_uses',
+  'delete from public.rate_limit_uses',
+  'select salt from public.rate_limit_areas',
   'update public.chat_guard set model_calls_a_day = 9 where is_only',
   'select translated_text from public.translations',
   `insert into public.translations (source_hash, language, translated_text) values (repeat('0', 64), 'de', 'Gift')`,
   `update public.translations set translated_text = 'Gift'`,
   'delete from public.translations',
-  `select public.keep_translation(repeat('0', 64), 'de', 'Gift')`,
+  `select public.store_translation(repeat('0', 64), 'de', 'Gift')`,
   `select public.claim_translation(repeat('0', 64), 'de', 'somebody', null)`,
   `select public.release_translation(repeat('0', 64), 'de')`,
   'select claimed_at from public.translation_claims',
-  `select public.take_chat_turn('chat', 'somebody', null, true)`,
+  `select public.consume_rate_limit('chat', '{"address": ["somebody"]}')`,
   `select public.consume_model_call('somebody', null)`,
 ])('refuses reader and stranger alike: %s', async (sql) => {
   await expect(as('anon', sql)).rejects.toThrow(PERMISSION_DENIED);
@@ -252,11 +258,12 @@ it('hands a text to one who asks, and to another when it is given back or a minu
     text: 'Unsere Terrasse',
   });
   expect(await rowsOf('translation_claims')).toMatchObject([{ language: 'fr' }]);
-  // Who waits, or is told what is kept, takes no turn; each counts for the address and for its network.
-  expect(await rowsOf('chat_turns')).toHaveLength(8);
+  // Who waits, or gets what is stored, is not counted. A translation counts for its address, and its call of the model for
+  // the address and the network.
+  expect(await rowsOf('rate_limit_uses')).toHaveLength(12);
 });
 
-it('leaves no claim behind where the budget or the turns are used up', async () => {
+it('leaves no claim behind where the budget or a limit is used up', async () => {
   const store = createTranslationStore(service);
   const asker = { ip: HOME, account: ADA };
   await database.exec('update public.chat_guard set translation_calls_a_day = 0');
@@ -290,6 +297,8 @@ it('tells an address five texts for an emergency an hour beyond the limit, and o
   });
   expect(told).toBe(5);
   expect(await consumeEmergencyAnswer(service, '192.0.2.2')).toBe(true);
-  await database.exec(`update public.chat_turns set taken_at = taken_at - interval '61 minutes' where true`);
+  await database.exec(
+    `update public.rate_limit_uses set used_at = used_at - interval '61 minutes' where true`,
+  );
   expect(await consumeEmergencyAnswer(service, HOME)).toBe(true);
 });

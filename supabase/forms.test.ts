@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CONTACT_LIMITS } from '../src/contracts/contactMessage.ts';
@@ -54,7 +53,7 @@ beforeEach(async () => {
   vi.stubEnv('SMTP_URL', backend.smtpUrl);
   vi.stubEnv('MAIL_FROM', LOCAL_SENDER);
   vi.stubEnv('CONTACT_NOTIFY_EMAIL', OPERATOR);
-  for (const table of [...TABLES, 'form_turns']) await database.exec(`delete from public.${table}`);
+  for (const table of [...TABLES, 'rate_limit_uses']) await database.exec(`delete from public.${table}`);
 });
 
 /** Runs a statement as PostgREST would for a role, and undoes what it changed. */
@@ -128,33 +127,33 @@ it.each([
 });
 
 it('tells the operator of nothing that is dropped or refused', async () => {
-  for (let turn = 0; turn < 5; turn += 1) await deliverContactMessage(service, MESSAGE, from('192.0.2.1'));
+  for (let sent = 0; sent < 5; sent += 1) await deliverContactMessage(service, MESSAGE, from('192.0.2.1'));
   const before = backend.outbox.length;
   await expect(deliverContactMessage(service, MESSAGE, from('192.0.2.1'))).rejects.toThrow(RateLimitedError);
   await deliverContactMessage(service, { ...MESSAGE, website: 'x' }, from('192.0.2.1'));
   expect(backend.outbox).toHaveLength(before);
 });
 
-it('drops what has its honeypot filled in, and counts no turn for it', async () => {
+it('drops what has its honeypot filled in, and does not count it', async () => {
   await deliverContactMessage(service, { ...MESSAGE, website: 'x' }, from('192.0.2.1'));
   await deliverRecipeSubmission(service, { ...RECIPE, website: 'x' }, from('192.0.2.1'));
-  for (const table of [...TABLES, 'form_turns']) expect(await rowsOf(table)).toEqual([]);
+  for (const table of [...TABLES, 'rate_limit_uses']) expect(await rowsOf(table)).toEqual([]);
 });
 
 it('takes five messages an hour from one sender, and more from another', async () => {
   const send = (ip: string) => deliverContactMessage(service, MESSAGE, from(ip));
-  for (let turn = 0; turn < 5; turn += 1) await send('192.0.2.1');
+  for (let sent = 0; sent < 5; sent += 1) await send('192.0.2.1');
   await expect(send('192.0.2.1')).rejects.toThrow(RateLimitedError);
   await send('192.0.2.2');
   await deliverRecipeSubmission(service, RECIPE, from('192.0.2.1'));
   expect(await rowsOf('contact_messages')).toHaveLength(6);
 
-  await database.exec(`update public.form_turns set taken_at = now() - interval '1 hour'`);
+  await database.exec(`update public.rate_limit_uses set used_at = now() - interval '1 hour'`);
   await send('192.0.2.1');
-  expect(await rowsOf('form_turns')).toHaveLength(1);
+  expect(await rowsOf('rate_limit_uses')).toHaveLength(1);
 });
 
-it('counts turns that are taken at the same moment', async () => {
+it('counts forms of the same moment', async () => {
   const sent = await Promise.allSettled(
     Array.from({ length: 12 }, () => deliverContactMessage(service, MESSAGE, from('192.0.2.3'))),
   );
@@ -164,17 +163,17 @@ it('counts turns that are taken at the same moment', async () => {
 it('keeps no address, and a new salt as soon as nothing needs the old one', async () => {
   const senderNow = async () => {
     await deliverContactMessage(service, MESSAGE, from('192.0.2.1'));
-    return JSON.stringify(await rowsOf('form_turns'));
+    return JSON.stringify(await rowsOf('rate_limit_uses'));
   };
   const first = await senderNow();
   expect(first).not.toContain('192.0.2.1');
-  await database.exec(`update public.form_turns set taken_at = now() - interval '2 hours'`);
+  await database.exec(`update public.rate_limit_uses set used_at = now() - interval '2 hours'`);
   const [before, after] = [
-    JSON.parse(first) as { sender: unknown }[],
-    JSON.parse(await senderNow()) as { sender: unknown }[],
+    JSON.parse(first) as { subject: unknown }[],
+    JSON.parse(await senderNow()) as { subject: unknown }[],
   ];
   expect(after).toHaveLength(1);
-  expect(after[0]?.sender).not.toEqual(before[0]?.sender);
+  expect(after[0]?.subject).not.toEqual(before[0]?.subject);
 });
 
 const recipeRow = {
@@ -219,11 +218,11 @@ it.each([
   `insert into public.contact_messages (name, email, message, locale) values ('Ada', 'a@b', 'Hi', 'en')`,
   `insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale)
    values ('x', 'x', 'x', 'x', 'x', 'en')`,
-  `select public.take_form_turn('contact', 'somebody')`,
-  'select sender from public.form_turns',
-  'delete from public.form_turns',
-  'select salt from public.form_salt',
-  'update public.form_salt set salt = gen_random_uuid() where is_only',
+  `select public.consume_rate_limit('contact', '{"address": ["somebody"]}')`,
+  'select subject from public.rate_limit_uses',
+  'delete from public.rate_limit_uses',
+  'select salt from public.rate_limit_areas',
+  'update public.rate_limit_areas set salt = gen_random_uuid() where true',
 ])('refuses reader and stranger alike: %s', async (sql) => {
   await expect(as('anon', sql)).rejects.toThrow(PERMISSION_DENIED);
   await expect(as('authenticated', sql)).rejects.toThrow(PERMISSION_DENIED);
@@ -266,20 +265,6 @@ it.each([
   ['recipe_submissions', 'photo', 'http://example.test/ada.jpg'],
 ] as const)('%s takes no %s like %s', async (table, column, value) => {
   await expect(insert(table, { [column]: value })).rejects.toThrow(`${table}_${column}`);
-});
-
-it('makes https of the address of a photo that was kept before', async () => {
-  await deliverRecipeSubmission(service, RECIPE, from('192.0.2.1'));
-  await database.exec(`
-    alter table public.recipe_submissions drop constraint recipe_submissions_photo_address;
-    update public.recipe_submissions set photo = 'HTTP://example.test/http://ada.jpg';
-  `);
-  await database.exec(
-    readFileSync('supabase/migrations/20261122210000_submitted_photos_by_https.sql', 'utf8'),
-  );
-  expect(await rowsOf('recipe_submissions')).toMatchObject([
-    { photo: 'https://example.test/http://ada.jpg' },
-  ]);
 });
 
 it.each(TABLES)('%s knows the languages of the site', async (table) => {

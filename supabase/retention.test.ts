@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { forgetWhatIsOld } from '../netlify/services/retention.ts';
+import { deleteExpiredRows } from '../netlify/services/retention.ts';
 import { connectAsService } from '../netlify/lib/serviceClient.ts';
 import type { Database } from '../tools/serve/database.ts';
 import { hostFunctions } from '../tools/serve/functionHost.ts';
@@ -8,6 +8,10 @@ import { useBackend } from '../tools/serve/testBrowser.ts';
 
 const test = useBackend();
 const ADA = '00000000-0000-4000-8000-00000000000a';
+
+const rateLimitUse = (area: string, age: string) =>
+  `(area, action, counted_by, subject, used_at)
+   values ('${area}', 'link', 'address', sha256('x'), now() - interval '${age}')`;
 
 /** A row of each kind that is kept for a time, so old. */
 const ROWS: Record<string, (age: string) => string> = {
@@ -17,13 +21,11 @@ const ROWS: Record<string, (age: string) => string> = {
     `(cocktail_name, ingredients, method, glassware, garnish, locale, created_at)
      values ('x', 'x', 'x', 'x', 'x', 'en', now() - interval '${age}')`,
   translations: (age) =>
-    `(source_hash, language, translated_text, kept_at)
+    `(source_hash, language, translated_text, stored_at)
      values (encode(sha256('${age}'), 'hex'), 'de', 'x', now() - interval '${age}')`,
   translation_claims: (age) =>
     `(source_hash, language, claimed_at) values (encode(sha256('${age}'), 'hex'), 'de', now() - interval '${age}')`,
-  form_turns: (age) => `(form, sender, taken_at) values ('contact', sha256('x'), now() - interval '${age}')`,
-  sign_in_turns: (age) =>
-    `(step, counted_by, subject, taken_at) values ('link', 'address', sha256('x'), now() - interval '${age}')`,
+  rate_limit_uses: (age) => rateLimitUse('sign-in', age),
   proven_sessions: (age) => `(session_id, proven_at) values (gen_random_uuid(), now() - interval '${age}')`,
   password_changes: (age) =>
     `(user_id, session_id, held_until) values (gen_random_uuid(), gen_random_uuid(), now() - interval '${age}')`,
@@ -31,7 +33,6 @@ const ROWS: Record<string, (age: string) => string> = {
     `(user_id, kind, hour_from, sent) values (gen_random_uuid(), 'set', now() - interval '${age}', 1)`,
   reserved_bar_names: (age) =>
     `(name_hash, given_up_at) values (sha256('${age}'), now() - interval '${age}')`,
-  chat_turns: (age) => `(purpose, subject, taken_at) values ('chat', sha256('x'), now() - interval '${age}')`,
   menu_views: (age) =>
     `(menu_id, day, locale, views) values (gen_random_uuid(), now() at time zone 'utc' - interval '${age}', 'de', 1)`,
   account_writes: (age) => `values (gen_random_uuid(), now(), 1, now() - interval '${age}', 1)`,
@@ -42,13 +43,11 @@ const AGES: [table: string, old: string, young: string][] = [
   ['recipe_submissions', '1 year 1 minute', '364 days'],
   ['translations', '90 days 1 minute', '89 days'],
   ['translation_claims', '61 minutes', '59 minutes'],
-  ['form_turns', '61 minutes', '59 minutes'],
-  ['sign_in_turns', '61 minutes', '59 minutes'],
+  ['rate_limit_uses', '61 minutes', '59 minutes'],
   ['proven_sessions', '61 minutes', '59 minutes'],
   ['password_changes', '61 minutes', '59 minutes'],
   ['password_notices', '25 hours', '23 hours'],
   ['reserved_bar_names', '180 days 1 minute', '179 days'],
-  ['chat_turns', '24 hours', '0 seconds'],
   ['account_writes', '25 hours', '23 hours'],
   ['menu_views', '401 days', '400 days'],
 ];
@@ -72,17 +71,30 @@ async function fill(database: Database): Promise<void> {
 it('forgets what has been kept for its time, and nothing else', async () => {
   await fill(test.backend.database);
   const service = connectAsService();
-  expect(await forgetWhatIsOld(service)).toEqual({
+  expect(await deleteExpiredRows(service)).toEqual({
     ...Object.fromEntries(AGES.map(([table]) => [table, 1])),
     audit_log_entries: 0,
   });
-  expect(await forgetWhatIsOld(service)).toEqual({
+  expect(await deleteExpiredRows(service)).toEqual({
     ...Object.fromEntries(AGES.map(([table]) => [table, 0])),
     audit_log_entries: 0,
   });
   for (const [table] of AGES) {
     expect((await test.backend.database.query(`select 1 from public.${table}`)).rows, table).toHaveLength(1);
   }
+});
+
+it.each([
+  ['forms', '61 minutes', '59 minutes'],
+  // Since midnight (UTC), however long ago that is.
+  ['chat', '24 hours', `${Math.max(Math.floor((Date.now() % 86_400_000) / 1000) - 30, 0)} seconds`],
+])('forgets uses of the area %s after %s, and not after %s', async (area, old, young) => {
+  const { database } = test.backend;
+  await database.exec('delete from public.rate_limit_uses');
+  for (const age of [old, young])
+    await database.exec(`insert into public.rate_limit_uses ${rateLimitUse(area, age)}`);
+  expect(await deleteExpiredRows(connectAsService())).toMatchObject({ rate_limit_uses: 1 });
+  expect((await database.query('select 1 from public.rate_limit_uses')).rows).toHaveLength(1);
 });
 
 it('names here every table with rows that are kept for a time', async () => {
@@ -112,7 +124,7 @@ it('deletes no account, and nothing that is its own', async () => {
      values ($1, '11002', 'Negroni', now() - interval '9 years')`,
     [ADA],
   );
-  await forgetWhatIsOld(connectAsService());
+  await deleteExpiredRows(connectAsService());
   expect(
     (await database.query('select 1 from public.favorites where user_id = $1', [ADA])).rows,
   ).toHaveLength(1);
@@ -130,17 +142,17 @@ it('is a function that the clock calls, and here a developer by hand', async () 
   expect(await answer?.json()).toMatchObject({ contact_messages: 1 });
 });
 
-it('finds the turns of forms that are over by their age, since each guest who is counted looks for them', async () => {
+it('finds uses that are over by their age, since each guest who is counted deletes them', async () => {
   const { database } = test.backend;
   await database.query(
-    `insert into public.form_turns (form, sender) select 'seen', sha256(convert_to(n::text, 'UTF8'))
-     from generate_series(1, 5000) as n`,
+    `insert into public.rate_limit_uses (area, action, counted_by, subject, used_at)
+     select 'forms', 'view', 'address', sha256(convert_to(n::text, 'UTF8')), now() from generate_series(1, 5000) as n`,
   );
-  await database.exec('analyze public.form_turns');
+  await database.exec('analyze public.rate_limit_uses');
   const { rows } = await database.query<Record<string, string>>(
-    `explain delete from public.form_turns where taken_at <= now() - interval '1 hour'`,
+    `explain delete from public.rate_limit_uses where area = 'forms' and used_at < now() - interval '1 hour'`,
   );
-  expect(rows.flatMap((row) => Object.values(row)).join('\n')).toContain('form_turns_by_age');
+  expect(rows.flatMap((row) => Object.values(row)).join('\n')).toContain('rate_limit_uses_by_age');
 });
 
 it('forgets what Supabase Auth’s audit log says of accounts that are no longer there', async () => {
@@ -166,7 +178,7 @@ it('forgets what Supabase Auth’s audit log says of accounts that are no longer
       ],
     );
   }
-  expect(await forgetWhatIsOld(connectAsService())).toMatchObject({ audit_log_entries: 2 });
+  expect(await deleteExpiredRows(connectAsService())).toMatchObject({ audit_log_entries: 2 });
   const { rows } = await database.query('select payload from auth.audit_log_entries');
   expect(rows).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toContain(gone);

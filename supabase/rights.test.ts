@@ -55,10 +55,8 @@ beforeAll(async () => {
     insert into public.recipe_submissions (cocktail_name, ingredients, method, glassware, garnish, locale, user_id)
       values ('x', 'x', 'x', 'x', 'x', 'en', '${ADA}'), ('y', 'y', 'y', 'y', 'y', 'en', null);
     insert into public.account_writes values ('${ADA}', now(), 1, now(), 1);
-    insert into public.form_turns (form, sender) values ('contact', sha256('x'));
-    insert into public.sign_in_turns (step, counted_by, subject, taken_at)
-      values ('link', 'address', sha256('x'), now());
-    insert into public.chat_turns (purpose, subject, taken_at) values ('chat', sha256('x'), now());
+    insert into public.rate_limit_uses (area, action, counted_by, subject, used_at)
+      values ('sign-in', 'link', 'address', sha256('x'), now());
     insert into public.translations (source_hash, language, translated_text)
       values (repeat('0', 64), 'de', 'Terrasse');
   `);
@@ -264,18 +262,21 @@ const MATRIX: Record<string, Expected> = {
     update: [`update public.recipe_submissions set method = 'x'`, NOBODY],
     delete: ['delete from public.recipe_submissions', NOBODY],
   },
-  form_turns: closed('form_turns', `(form, sender) values ('contact', sha256('y'))`, `form = 'contact'`),
-  sign_in_limits: closed(
-    'sign_in_limits',
-    `(step, counted_by, most) values ('link', 'proof', 9)`,
+  rate_limit_areas: closed(
+    'rate_limit_areas',
+    `(area, is_daily) values ('x', true)`,
+    'salt = gen_random_uuid()',
+  ),
+  rate_limits: closed(
+    'rate_limits',
+    `(area, action, counted_by, period, most) values ('sign-in', 'link', 'proof', '1 hour', 9)`,
     'most = 9',
   ),
-  sign_in_turns: closed(
-    'sign_in_turns',
-    `(step, counted_by, subject, taken_at) values ('link', 'address', sha256('y'), now())`,
-    `step = 'refresh'`,
+  rate_limit_uses: closed(
+    'rate_limit_uses',
+    `(area, action, counted_by, subject, used_at) values ('sign-in', 'link', 'address', sha256('y'), now())`,
+    `action = 'refresh'`,
   ),
-  sign_in_salt: closed('sign_in_salt', '(is_only) values (true)', 'salt = gen_random_uuid()'),
   proven_sessions: closed('proven_sessions', '(session_id) values (gen_random_uuid())', 'proven_at = now()'),
   password_changes: closed(
     'password_changes',
@@ -288,13 +289,7 @@ const MATRIX: Record<string, Expected> = {
     'sent = 0',
   ),
   reserved_bar_names: closed('reserved_bar_names', `(name_hash) values (sha256('y'))`, 'given_up_at = now()'),
-  form_salt: closed('form_salt', '(is_only) values (true)', 'salt = gen_random_uuid()'),
   chat_guard: closed('chat_guard', '(is_only) values (true)', 'model_calls_a_day = 9'),
-  chat_turns: closed(
-    'chat_turns',
-    `(purpose, subject, taken_at) values ('chat', sha256('y'), now())`,
-    `purpose = 'chat'`,
-  ),
   account_writes: closed('account_writes', `values ('${BEA}', now(), 0, now(), 0)`, 'hour_rows = 0'),
   translation_claims: closed(
     'translation_claims',
@@ -365,7 +360,7 @@ it.each([
     'authenticated',
     [
       'are_line_remarks',
-      'ask_bar_name',
+      'check_bar_name',
       'change_menu',
       'change_own_drink',
       'close_menu_version',
@@ -378,7 +373,7 @@ it.each([
       'is_bar_name',
       'is_honest_bar_title',
       'is_uuid',
-      'speaks_for_site',
+      'impersonates_site',
       'is_embed_origins',
       'is_menu_item',
       'is_menu_prices',
@@ -391,7 +386,7 @@ it.each([
       'is_price_lists',
       'is_recipe_list',
       'is_shelf',
-      'is_substances',
+      'is_allergens',
       'list_menu_views',
       'read_own_logo',
       'trim_name',

@@ -33,16 +33,16 @@ const GATEWAY_REFUSALS = new Set([401, 402, 429]);
  */
 const CANNOT_WORK = /^(?:53...|57P0.|08...|25006)$/;
 
-/** States of the triggers that limit an account (supabase/migrations/…_limit_accounts.sql). */
+/** States of the triggers that limit an account (supabase/migrations/…_accounts.sql). */
 const QUOTA_REACHED = 'PT422';
 const WRITTEN_TOO_MUCH = 'PT429';
 /**
- * State of the triggers that keep the names of bars apart (supabase/migrations/…_create_bars.sql) and archived menus off
- * the pages of guests (…_keep_menu_versions.sql); the message says which.
+ * State of the triggers that keep the names of bars apart (supabase/migrations/…_bars.sql) and archived menus off
+ * the pages of guests (…_menus.sql); the message says which.
  */
 const IN_THE_WAY = 'PT409';
 const ARCHIVED = 'menu_archived';
-/** States that check the session of a token and the age of its proof (supabase/migrations/…_ask_for_a_recent_proof.sql). */
+/** States that check the session of a token and the age of its proof (supabase/migrations/…_accounts.sql). */
 const SESSION_ENDED = 'PT401';
 const NOT_PROVEN = 'PT403';
 

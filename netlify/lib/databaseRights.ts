@@ -28,7 +28,7 @@ export const STRANGER_FUNCTIONS = ['is_alive', 'read_bar', 'read_brand_logo', 'r
 
 /** What readers may call beside those of strangers. */
 export const READER_FUNCTIONS = [
-  'ask_bar_name',
+  'check_bar_name',
   'change_menu',
   'change_own_drink',
   'close_menu_version',

@@ -111,7 +111,7 @@ it.each(TROUBLES)('keeps a session that cannot be refreshed for %s, and asks onc
   supabase.behave({ refresh: [trouble] });
   expect(await whoIs(LONG_AGO)).toEqual(KEPT);
   expect(countOf('POST /auth/v1/token')).toBe(1);
-  expect(countOf('POST /rest/v1/rpc/give_back_sign_in_turn')).toBe(1);
+  expect(countOf('POST /rest/v1/rpc/refund_rate_limit')).toBe(1);
 });
 
 it.each([
@@ -150,7 +150,7 @@ it.each([
   for (const reply of [refusal(status, code), oldRefusal(status, code)]) {
     supabase.behave({ refresh: [reply] });
     expect(await whoIs(LONG_AGO)).toEqual(OVER);
-    expect(countOf('POST /rest/v1/rpc/give_back_sign_in_turn')).toBe(0);
+    expect(countOf('POST /rest/v1/rpc/refund_rate_limit')).toBe(0);
   }
 });
 

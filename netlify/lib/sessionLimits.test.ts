@@ -7,7 +7,7 @@ import { endStaleSessions, IDLE_DAYS, SESSION_DAYS } from './sessionLimits.ts';
 
 const test = useBackend();
 beforeEach(async () => {
-  await test.backend.database.query('delete from public.sign_in_turns');
+  await test.backend.database.query('delete from public.rate_limit_uses');
 });
 
 let readers = 0;
@@ -124,7 +124,7 @@ it('takes cookies of former names away once, and believes them nothing', async (
 });
 
 it('lets an address refresh so many sessions in vain; more that are forged cost Supabase Auth no call', async () => {
-  await test.backend.database.query("update public.sign_in_limits set most = 3 where step = 'refresh'");
+  await test.backend.database.query("update public.rate_limits set most = 3 where action = 'refresh'");
   const asked = vi.spyOn(globalThis, 'fetch');
   const forged = async () => {
     const browser = new TestBrowser('192.0.2.66');
@@ -155,14 +155,14 @@ it('lets an address refresh so many sessions in vain; more that are forged cost 
 });
 
 it('costs nothing to refresh a session that goes on', async () => {
-  await test.backend.database.query("update public.sign_in_limits set most = 2 where step = 'refresh'");
+  await test.backend.database.query("update public.rate_limits set most = 2 where action = 'refresh'");
   const { browser } = await reader('192.0.2.67');
   for (let turn = 0; turn < 5; turn += 1) {
     change(browser, { expires_at: 1 });
     expect(await statusOf(browser)).toBe(200);
   }
   const { rows } = await test.backend.database.query(
-    "select 1 from public.sign_in_turns where step = 'refresh'",
+    "select 1 from public.rate_limit_uses where action = 'refresh'",
   );
   expect(rows).toEqual([]);
 });

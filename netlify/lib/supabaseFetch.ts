@@ -3,7 +3,7 @@ import { fetchWithin } from './deadline.ts';
 import { readEnvironment, readServiceKey } from './environment.ts';
 import { hearAnswer, heardNothing, sessionCallOf, type SessionCall, type Verdict } from './sessionAnswers.ts';
 import { endStaleSessions } from './sessionLimits.ts';
-import { takeSignInTurn } from './signInTurns.ts';
+import { consumeSignInAttempt } from './signInAttempts.ts';
 
 const AUTH_PATH = '/auth/v1/';
 /** Sends an e-mail with a code. */
@@ -26,7 +26,7 @@ interface CallSettings {
 
 /**
  * `fetch` for the client of Supabase: within a deadline, and in calls of Auth on behalf of one reader.
- * Answers about a session pass through `hearAnswer`. A refused refresh uses up a turn of the session, or of the caller's
+ * Answers about a session pass through `hearAnswer`. A refused refresh counts as an attempt of the session, or of the caller's
  * address where there is no such session, so that forged sessions cost Supabase Auth no endless calls and stop nobody else.
  */
 export function createSupabaseFetch({
@@ -50,12 +50,12 @@ export function createSupabaseFetch({
   async function refresh(url: URL, init: RequestInit): Promise<Verdict> {
     try {
       const session = await readSession();
-      const [turn] = await Promise.all([
-        takeSignInTurn({ step: 'refresh', ip, session }),
+      const [counted] = await Promise.all([
+        consumeSignInAttempt({ step: 'refresh', ip, session }),
         endStaleSessions(),
       ]);
       const verdict = await ask('refresh', url, init);
-      if (verdict.says !== 'refused') await turn.giveBack();
+      if (verdict.says !== 'refused') await counted.refund();
       return verdict;
     } catch (error) {
       onRefusal(error);

@@ -96,7 +96,7 @@ export function createBars(supabase: SupabaseClient): Bars {
     stateOf: (name) =>
       inTime(async () => {
         if (!isBarName(name)) return 'unfit';
-        return barNameStateSchema.parse(dataOf(await supabase.rpc('ask_bar_name', { name })));
+        return barNameStateSchema.parse(dataOf(await supabase.rpc('check_bar_name', { name })));
       }),
   };
 }

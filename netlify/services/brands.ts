@@ -95,7 +95,7 @@ export function createBrands(supabase: SupabaseClient): Brands {
         if (made) {
           const { file, ...kept } = made;
           const sent = { ...kept, account: owner, png: file.toString('base64') };
-          dataOf(await service().rpc('keep_brand_logo', sent));
+          dataOf(await service().rpc('store_brand_logo', sent));
         }
         return of(owner);
       });

@@ -2,9 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { dataOf } from '../lib/database.ts';
 import { RateLimitedError } from '../lib/errors.ts';
+import { consumeRateLimit } from '../lib/rateLimit.ts';
 import { networkOf, senderOf, type Sender } from '../lib/sender.ts';
-
-const turnSchema = z.object({ wait: z.number().int().positive().nullable() });
 
 /**
  * Counts a question to the chat for its address and account; the database decides and keeps neither.
@@ -13,15 +12,8 @@ const turnSchema = z.object({ wait: z.number().int().positive().nullable() });
  * @throws RateLimitedError with the time to wait where the limit is reached
  * @throws UnavailableError when the database does not answer
  */
-export async function consumeChatRateLimit(service: SupabaseClient, { ip, account }: Sender): Promise<void> {
-  const reply = await service.rpc('take_chat_turn', {
-    purpose: 'chat',
-    visitor: senderOf(ip),
-    account,
-    wants_model: false,
-  });
-  const { wait } = turnSchema.parse(dataOf(reply));
-  if (wait !== null) throw new RateLimitedError(wait);
+export async function consumeChatRateLimit(service: SupabaseClient, sender: Sender): Promise<void> {
+  await consumeRateLimit(service, 'chat', sender);
 }
 
 /**
@@ -48,11 +40,11 @@ export async function consumeModelCall(service: SupabaseClient, { ip, account }:
  * @throws UnavailableError when the database does not answer; the text should be told then
  */
 export async function consumeEmergencyAnswer(service: SupabaseClient, ip: string): Promise<boolean> {
-  const reply = await service.rpc('take_chat_turn', {
-    purpose: 'emergency',
-    visitor: senderOf(ip),
-    account: null,
-    wants_model: false,
-  });
-  return turnSchema.parse(dataOf(reply)).wait === null;
+  try {
+    await consumeRateLimit(service, 'emergency', { ip });
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimitedError) return false;
+    throw error;
+  }
 }

@@ -6,14 +6,14 @@ import {
   type SentMessage,
 } from '../../src/contracts/contactMessage.ts';
 import { allRows, dataOf } from '../lib/database.ts';
+import { consumeRateLimit } from '../lib/rateLimit.ts';
 import type { Sender } from '../lib/sender.ts';
-import { takeFormTurn } from './formTurns.ts';
 import { tellOperator } from './operatorNotice.ts';
 
 /**
  * Stores a message for the operator and tells them of it. One whose honeypot is filled in is dropped without a word.
  * @param service the site's own connection: nobody else may store one
- * @throws RateLimitedError for a sender who has no turn left, and QuotaError for an account that has sent too many.
+ * @throws RateLimitedError for a sender who has sent too many within the hour, and QuotaError for an account that has sent too many.
  * @throws UnavailableError when the database does not answer.
  */
 export async function deliverContactMessage(
@@ -22,7 +22,7 @@ export async function deliverContactMessage(
   { ip, account }: Sender,
 ): Promise<void> {
   if (website !== '') return;
-  await takeFormTurn(service, 'contact', ip);
+  await consumeRateLimit(service, 'contact', { ip });
   dataOf(await service.from('contact_messages').insert({ ...message, user_id: account }));
   const { name, email, locale } = message;
   await tellOperator({

@@ -164,7 +164,7 @@ it('takes five tries of the key of an e-mail in an hour, and tells the page when
 });
 
 it('lets one address try so many links, whatever their keys', async () => {
-  const limit = "update public.sign_in_limits set most = $1 where step = 'link' and counted_by = 'address'";
+  const limit = "update public.rate_limits set most = $1 where action = 'link' and counted_by = 'address'";
   await test.backend.database.query(limit, [3]);
   const stranger = new TestBrowser();
   const statuses: number[] = [];
@@ -179,10 +179,10 @@ it('lets one address try so many links, whatever their keys', async () => {
 it('costs nobody a turn to follow a link that is right', async () => {
   const browser = new TestBrowser();
   const link = await linkFor(browser, newEmail());
-  await test.backend.database.query("delete from public.sign_in_turns where step = 'link'");
+  await test.backend.database.query("delete from public.rate_limit_uses where action = 'link'");
   expect(locationOf(await browser.get(link))).toMatch(/ask=name/);
   const { rows } = await test.backend.database.query(
-    "select 1 from public.sign_in_turns where step = 'link'",
+    "select 1 from public.rate_limit_uses where action = 'link'",
   );
   expect(rows).toEqual([]);
 });

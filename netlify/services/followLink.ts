@@ -3,7 +3,7 @@ import { LINK_TYPES, type EmailLink } from '../../src/contracts/signIn.ts';
 import { SignInError } from '../lib/errors.ts';
 import type { PendingSignIn, SignInGoal } from '../lib/pendingSignIn.ts';
 import { keyInAddress, linkKeyOf } from '../lib/signInProof.ts';
-import { takeSignInTurn } from '../lib/signInTurns.ts';
+import { consumeSignInAttempt } from '../lib/signInAttempts.ts';
 import { createSignIn } from './signIn.ts';
 import { arrive, goalOf, linkPage, type Arrival } from './signInPages.ts';
 
@@ -53,9 +53,9 @@ export async function followLink(
   link: Link,
   newcomer: Pick<SignInGoal, 'locale' | 'firstName'>,
 ): Promise<string | null> {
-  const turn = await takeSignInTurn({ step: 'link', linkKey: link.key, ip });
+  const counted = await consumeSignInAttempt({ step: 'link', linkKey: link.key, ip });
   const firstName = await createSignIn(supabase, ip).withLink(link, newcomer);
-  await turn.giveBack();
+  await counted.refund();
   return firstName;
 }
 

@@ -173,21 +173,3 @@ it('takes no name from somebody who has proven nothing', async () => {
   const answer = await owner.post('/api/auth/verify', { email, locale: 'en', code: codeFor(email) });
   expect(await answer.json()).toEqual({ status: 'signed-in', firstName: null });
 });
-
-it('forgets the passwords from before this rule once, and later ones never', async () => {
-  const { database } = test.backend;
-  const { readFile } = await import('node:fs/promises');
-  const migration = await readFile(
-    'supabase/migrations/20261122190100_keep_proven_passwords_alone.sql',
-    'utf8',
-  );
-  const email = newEmail();
-  const owner = new TestBrowser();
-  await owner.signIn(test.backend, email, 'Ada');
-  await owner.ask('PUT', '/api/account/password', { locale: 'en', password: PASSWORD });
-  await database.exec(migration);
-  expect(await whetherPasswordOpens(email)).toBe(true);
-  await database.exec('drop trigger open_without_password on auth.users');
-  await database.exec(migration);
-  expect(await whetherPasswordOpens(email)).toBe(false);
-});

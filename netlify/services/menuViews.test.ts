@@ -56,10 +56,11 @@ it('counts for a menu that is published alone, and says nothing of others', asyn
 
 it('counts 300 an hour from one address, whatever browser it says to be, and others still', async () => {
   const { owner, id, token } = await publishMenu();
-  await test.backend.database.exec('delete from public.form_turns');
+  await test.backend.database.exec('delete from public.rate_limit_uses');
   await see(token, { ip: '2001:db8:7:7::1' });
   await test.backend.database.exec(
-    'insert into public.form_turns (form, sender) select form, sender from public.form_turns, generate_series(1, 298)',
+    `insert into public.rate_limit_uses (area, action, counted_by, subject, used_at)
+     select area, action, counted_by, subject, used_at from public.rate_limit_uses, generate_series(1, 298)`,
   );
   for (const last of ['2', '3', '4']) await see(token, { ip: `2001:db8:7:7::${last}` });
   expect(await viewsOf(owner, id)).toEqual([{ day: TODAY, locale: 'de', views: 2 }]);

@@ -26,7 +26,7 @@ export function passwordNotice(event: PasswordEvent, locale: Locale, siteUrl: st
 }
 
 /** The e-mail that tells of so many changes at once, which were not told one by one. */
-export function untoldNotice(count: number, locale: Locale, siteUrl: string): Notice {
+export function pendingNotice(count: number, locale: Locale, siteUrl: string): Notice {
   const t = translator(locale);
   return noticeOf(t('notice.more'), t('notice.more.text', { count: String(count) }), locale, siteUrl);
 }
@@ -46,7 +46,7 @@ function noticeOf(subject: string, text: string, locale: Locale, siteUrl: string
 
 /**
  * Whether a reader is told of a change by an e-mail of its own; after some within an hour the others are told together
- * (`tellUntold`). Where the database does not say, the e-mail is sent.
+ * (`sendPendingNotices`). Where the database does not say, the e-mail is sent.
  * @param service the site's own connection
  */
 export async function isToldAtOnce(
@@ -54,13 +54,13 @@ export async function isToldAtOnce(
   account: string,
   kind: PasswordEvent,
 ): Promise<boolean> {
-  const { data, error } = await service.rpc('take_password_notice', { account, kind });
+  const { data, error } = await service.rpc('consume_password_notice', { account, kind });
   if (error) console.error('A notice was not counted.', error);
   return data !== false;
 }
 
-const untoldSchema = z.array(
-  z.object({ email: z.string(), language: z.string().nullable(), untold: z.number().int().positive() }),
+const pendingSchema = z.array(
+  z.object({ email: z.string(), language: z.string().nullable(), pending: z.number().int().positive() }),
 );
 
 /**
@@ -69,12 +69,12 @@ const untoldSchema = z.array(
  * @returns how many e-mails were sent
  * @throws UnavailableError when the database does not answer.
  */
-export async function tellUntold(service: SupabaseClient, siteUrl: string): Promise<number> {
-  const accounts = untoldSchema.parse(dataOf(await service.rpc('take_untold_notices')));
+export async function sendPendingNotices(service: SupabaseClient, siteUrl: string): Promise<number> {
+  const accounts = pendingSchema.parse(dataOf(await service.rpc('collect_pending_notices')));
   let sent = 0;
-  for (const { email, language, untold } of accounts) {
+  for (const { email, language, pending } of accounts) {
     const locale = localeSchema.safeParse(language).data ?? 'en';
-    if (await sendMail({ to: email, ...untoldNotice(untold, locale, siteUrl) })) sent += 1;
+    if (await sendMail({ to: email, ...pendingNotice(pending, locale, siteUrl) })) sent += 1;
   }
   return sent;
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { codeOf, lastMailTo, linkOf, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
-import { isToldAtOnce, tellUntold } from './passwordNotice.ts';
+import { isToldAtOnce, sendPendingNotices } from './passwordNotice.ts';
 
 const test = useBackend();
 const FIRST = 'stirred, not shaken';
@@ -225,7 +225,7 @@ it('tells of three changes of a kind at once, and of all others of the hour toge
   expect(await put(browser, { password: null })).toEqual([204, undefined]);
   expect(told().at(-1)).toBe('Your Mixmaster account no longer has a password');
 
-  const tell = async () => (await tellUntold(connectAsService(), SITE)) > 0;
+  const tell = async () => (await sendPendingNotices(connectAsService(), SITE)) > 0;
   expect(await tell()).toBe(false);
   await test.backend.database.exec(
     `update public.password_notices set hour_from = hour_from - interval '1 hour' where true`,

@@ -155,7 +155,7 @@ it('lets the token of an ended session do nothing: no deletion, no publication, 
   expect((await callData('POST', 'menu_publications', stolen, { menu_id: menu })).status).toBe(401);
   expect((await callData('PATCH', `menus?id=eq.${menu}`, stolen, { name: 'Taken' })).status).toBe(401);
   expect((await callData('DELETE', `menus?id=eq.${menu}`, stolen)).status).toBe(401);
-  expect((await callData('POST', 'rpc/ask_bar_name', stolen, { name: 'zum-hahn' })).status).toBe(401);
+  expect((await callData('POST', 'rpc/check_bar_name', stolen, { name: 'zum-hahn' })).status).toBe(401);
   expect(await (await callData('GET', 'shelves?select=entries', stolen)).json()).toEqual([]);
   expect(await countOf('auth.users', email)).toBe(1);
   expect(await countOf('public.menus', email)).toBe(1);

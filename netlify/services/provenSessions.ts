@@ -42,7 +42,7 @@ export async function findFreshProof(supabase: SupabaseClient): Promise<string |
 
 /**
  * Ends all other sessions of the reader of `supabase` and lets this one set a password within the next seconds; otherwise
- * the database keeps the one that there is (supabase/migrations/20261129020400_open_one_password_window.sql).
+ * the database keeps the one that there is (supabase/migrations/20261130020000_accounts.sql).
  * @returns what lets no password be stored any more, and what ends the change: until then no other one begins
  * @throws UnavailableError when the database does not answer, or another change goes on.
  */
@@ -55,7 +55,7 @@ export async function openPasswordWindow(
   if (isOpen !== true) throw new UnavailableError('The password is being changed by another request.');
   return {
     async shut() {
-      dataOf(await service.rpc('shut_password_window', { session }));
+      dataOf(await service.rpc('expire_password_window', { session }));
     },
     async close() {
       const { error } = await service.rpc('close_password_window', { session });

@@ -6,14 +6,14 @@ import {
   type SentRecipe,
 } from '../../src/contracts/recipeSubmission.ts';
 import { allRows, dataOf } from '../lib/database.ts';
+import { consumeRateLimit } from '../lib/rateLimit.ts';
 import type { Sender } from '../lib/sender.ts';
-import { takeFormTurn } from './formTurns.ts';
 import { tellOperator } from './operatorNotice.ts';
 
 /**
  * Stores a recipe for the operator to try, and tells them of it. One whose honeypot is filled in is dropped without a word.
  * @param service the site's own connection: nobody else may store one
- * @throws RateLimitedError for a sender who has no turn left, and QuotaError for an account that has sent too many.
+ * @throws RateLimitedError for a sender who has sent too many within the hour, and QuotaError for an account that has sent too many.
  * @throws UnavailableError when the database does not answer.
  */
 export async function deliverRecipeSubmission(
@@ -22,7 +22,7 @@ export async function deliverRecipeSubmission(
   { ip, account }: Sender,
 ): Promise<void> {
   if (website !== '') return;
-  await takeFormTurn(service, 'submission', ip);
+  await consumeRateLimit(service, 'submission', { ip });
   const row = { cocktail_name: cocktailName, your_name: yourName, ...rest, user_id: account };
   dataOf(await service.from('recipe_submissions').insert(row));
   await tellOperator({

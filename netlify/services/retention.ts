@@ -10,6 +10,6 @@ const goneSchema = z.record(z.string(), z.number().int().nonnegative());
  * @returns how many rows of each table went
  * @throws UnavailableError when the database does not answer.
  */
-export async function forgetWhatIsOld(service: SupabaseClient): Promise<Record<string, number>> {
-  return goneSchema.parse(dataOf(await service.rpc('forget_what_is_old')));
+export async function deleteExpiredRows(service: SupabaseClient): Promise<Record<string, number>> {
+  return goneSchema.parse(dataOf(await service.rpc('delete_expired_rows')));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { healthProblemSchema, operatorHealthSchema } from '../../src/contracts/health.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
@@ -28,8 +27,9 @@ async function askAfter(change: string, undo: string) {
 }
 
 it('finds nothing wrong with the migrations as they are, and leaves no trace of having tried', async () => {
-  const counts = `select (select count(*) from public.chat_turns) as turns, (select count(*) from public.form_turns) as forms,
-    (select count(*) from public.translation_claims) as claims, day, salt from public.chat_guard`;
+  const counts = `select (select count(*) from public.rate_limit_uses) as uses,
+    (select count(*) from public.translation_claims) as claims, (select array_agg(salt) from public.rate_limit_areas) as salts, day
+    from public.chat_guard`;
   const { rows: before } = await test.backend.database.query(counts);
   expect(await askAsOperator()).toEqual([]);
   expect((await test.backend.database.query(counts)).rows).toEqual(before);
@@ -111,13 +111,10 @@ it('says that a database is older than the check itself', async () => {
   ]);
 });
 
-it('names what an old migration that was run again gives away', async () => {
-  const again = readFileSync('supabase/migrations/20261121160100_create_contact_messages.sql', 'utf8');
+it('names what somebody gave readers or strangers beyond the migrations', async () => {
   const problems = await askAfter(
-    `begin; ${again}; commit`,
-    `drop trigger if exists forget_old_contact_messages on public.contact_messages;
-     drop function public.forget_after_a_year();
-     revoke insert on public.contact_messages from anon, authenticated`,
+    'grant insert (name) on public.contact_messages to anon',
+    'revoke insert on public.contact_messages from anon',
   );
   expect(problems).toMatchObject([
     { reason: 'rights', message: expect.stringContaining('anon insert contact_messages') },
@@ -126,15 +123,17 @@ it('names what an old migration that was run again gives away', async () => {
 
 it('names a function that the data API refuses after midnight', async () => {
   const { rows } = await test.backend.database.query<{ whole: string }>(
-    `select pg_get_functiondef('public.take_chat_turn(text, text, uuid, boolean, text)'::regprocedure) as whole`,
+    `select pg_get_functiondef('public.lock_rate_limits(text)'::regprocedure) as whole`,
   );
   const whole = rows[0]?.whole ?? '';
-  const problems = await askAfter(whole.replace('chat_turns where true', 'chat_turns'), whole);
-  expect(problems).toEqual([
-    {
+  const problems = await askAfter(
+    whole.replace(' where used.area = locked.area and used.used_at < since;', ';'),
+    whole,
+  );
+  expect(problems).toEqual(
+    ['claim_translation', 'consume_rate_limit'].map((name) => ({
       reason: 'functions',
-      message:
-        'The database refuses a function, through its data API: claim_translation: DELETE requires a WHERE clause',
-    },
-  ]);
+      message: `The database refuses a function, through its data API: ${name}: DELETE requires a WHERE clause`,
+    })),
+  );
 });

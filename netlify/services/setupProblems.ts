@@ -72,7 +72,7 @@ async function findDatabaseProblems(
   }
   const excess = rights.filter((right) => !EXPECTED_RIGHTS.has(right));
   if (excess.length > 0) {
-    const message = `Roles may do more than the migrations give them, as after an old one was run again: ${nameSome(excess)}.`;
+    const message = `Roles may do more than the migrations give them: ${nameSome(excess)}.`;
     problems.push({ reason: 'rights', message });
   }
   return problems;

@@ -240,7 +240,7 @@ it('sends codes to addresses with an account alone once half of the e-mails are 
   const before = mailsTo(known);
   const limitMails = (most: number) =>
     test.backend.database.exec(
-      `update public.sign_in_limits set most = ${most} where step = 'code' and counted_by = 'everybody'`,
+      `update public.rate_limits set most = ${most} where action = 'code' and counted_by = 'everybody'`,
     );
   await limitMails(1);
   onTestFinished(async () => void (await limitMails(150)));
@@ -284,7 +284,7 @@ async function attack(email: string): Promise<void> {
 }
 let readersUnderAttack = 0;
 
-it('lets the owner sign in and prove the account again while strangers use up the turns of the address', async () => {
+it('lets the owner sign in and prove the account again while strangers use up the attempts of the address', async () => {
   const [email, password] = [newEmail(), 'stirred, not shaken'];
   const owner = new TestBrowser();
   await owner.signIn(test.backend, email, 'Ada');

@@ -14,7 +14,7 @@ import { readSignInPace } from '../lib/environment.ts';
 import { isOutage } from '../lib/errors.ts';
 import { inPace } from '../lib/pace.ts';
 import { addressWithKey, linkKeyOf } from '../lib/signInProof.ts';
-import { takeSignInTurn, type Owner } from '../lib/signInTurns.ts';
+import { consumeSignInAttempt, type Owner } from '../lib/signInAttempts.ts';
 import { createProfiles } from './profiles.ts';
 import { noteProof, sessionOf } from './provenSessions.ts';
 import { storedForm } from './storedForm.ts';
@@ -64,7 +64,7 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
 
   async function sendCode({ email, locale }: CodeRequest, proof: string, isKnown: boolean) {
     const linkKey = linkKeyOf(proof);
-    const { mail } = await takeSignInTurn({ step: 'code', email, proof, linkKey, ip, isKnown });
+    const { mail } = await consumeSignInAttempt({ step: 'code', email, proof, linkKey, ip, isKnown });
     if (mail === 'knownNotSent') return { status: 'code-sent-if-known' } satisfies SignInAnswer;
     // Whoever asks may be anybody: an account gets its name from a reader who is in.
     const data = { language: locale };
@@ -143,9 +143,9 @@ export async function tryCode(
   supabase: SupabaseClient,
   { code, ...attempt }: Attempt & { code: string; proof: string | undefined },
 ): Promise<void> {
-  const turn = await takeSignInTurn({ step: 'check', ...attempt });
+  const counted = await consumeSignInAttempt({ step: 'check', ...attempt });
   await verifyCode(supabase, attempt.email, code);
-  await Promise.all([turn.giveBack(), noteProof(supabase)]);
+  await Promise.all([counted.refund(), noteProof(supabase)]);
 }
 
 /**
@@ -156,15 +156,15 @@ export async function tryPassword(
   supabase: SupabaseClient,
   { password, ...attempt }: Attempt & { password: string },
 ): Promise<void> {
-  const turn = await takeSignInTurn({ step: 'password', ...attempt });
+  const counted = await consumeSignInAttempt({ step: 'password', ...attempt });
   const { email } = attempt;
   authDataOf(await supabase.auth.signInWithPassword({ email, password: storedForm(password) }));
-  await turn.giveBack();
+  await counted.refund();
 }
 
 /**
  * Has a reader who is in show again that it is them, by the current password or a code; the session begins anew, and may
- * do for ten minutes what cannot be undone (supabase/migrations/20261129020100_ask_for_a_recent_proof.sql).
+ * do for ten minutes what cannot be undone (supabase/migrations/20261130020000_accounts.sql).
  * @throws SignInError for a wrong one, RateLimitedError after too many.
  */
 export function proveAgain(

@@ -1,6 +1,6 @@
 /**
  * What the name of a bar in its address may be. Apart from any schema, since the page where one is chosen says it too;
- * the database checks the same (`is_bar_name`, supabase/migrations/20261129040300_align_tables_with_schemas.sql).
+ * the database checks the same (`is_bar_name`, supabase/migrations/20261130110000_bars.sql).
  */
 
 export const BAR_NAME_LENGTH = { least: 3, most: 40 } as const;
@@ -130,7 +130,7 @@ const CYRILLIC_LOOK_ALIKES: Record<string, string> = {
 /**
  * Whether the shown name of a bar misleads: it turns the direction of the text, or speaks for the site, also with accents,
  * signs between its letters, invisible ones or Cyrillic ones that look Latin. The database checks the same
- * (`is_honest_bar_title`, supabase/migrations/20261129040300_align_tables_with_schemas.sql).
+ * (`is_honest_bar_title`, supabase/migrations/20261130110000_bars.sql).
  *
  * @example isMisleadingName('Mix-Master') // true
  */

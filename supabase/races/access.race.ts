@@ -121,24 +121,24 @@ it('lets no write through that begins after the session ended', async () => {
 it('tells of three changes of a password at once of a hundred, and of the others once', async () => {
   const ada = await newReader();
   const told = await Promise.all(
-    times(MANY, () => first<boolean>(`public.take_password_notice($1, 'changed')`, [ada])),
+    times(MANY, () => first<boolean>(`public.consume_password_notice($1, 'changed')`, [ada])),
   );
   expect(told.filter(Boolean)).toHaveLength(3);
   await database.query(
     `update public.password_notices set hour_from = hour_from - interval '1 hour' where user_id = $1`,
     [ada],
   );
-  const untold = await Promise.all(
-    times(10, async () => (await asService(database, 'select * from public.take_untold_notices()')).rows),
+  const pending = await Promise.all(
+    times(10, async () => (await asService(database, 'select * from public.collect_pending_notices()')).rows),
   );
-  expect(untold.flat()).toEqual([
-    expect.objectContaining({ email: `${ada}@example.test`, untold: MANY - 3 }),
+  expect(pending.flat()).toEqual([
+    expect.objectContaining({ email: `${ada}@example.test`, pending: MANY - 3 }),
   ]);
 });
 
 const code = (place: number, network: string, email = `${place}-${network}@example.test`) =>
   first<{ wait?: number; sends?: boolean; known_only?: boolean }>(
-    `public.take_sign_in_turn('code', $1, $2, $3, $4, $5, null)`,
+    `public.consume_sign_in_attempt('code', $1, $2, $3, $4, $5, null)`,
     [`${network}:${place}`, email, crypto.randomUUID(), crypto.randomUUID(), network],
   );
 
@@ -148,7 +148,7 @@ it('gives one network sixty codes, whoever of it asks at once', async () => {
 });
 
 it('sends strangers half of the e-mails and no more, whoever asks at once', async () => {
-  await database.exec('delete from public.sign_in_turns where true');
+  await database.exec('delete from public.rate_limit_uses where true');
   const rounds = [];
   for (let round = 0; round < 2; round += 1) {
     rounds.push(...(await Promise.all(times(MANY, (place) => code(place, `network ${round}-${place}`)))));

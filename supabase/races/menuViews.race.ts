@@ -12,7 +12,7 @@ import {
   times,
 } from './parallelReaders.ts';
 
-/** `take_form_turn`: how often an hour one address is counted. */
+/** How often an hour one address is counted (`rate_limits`). */
 const MOST_OF_AN_ADDRESS = 300;
 
 let database: PostgresDatabase;
@@ -83,7 +83,7 @@ it('counts while what is old is forgotten', async () => {
   );
   const worked = await outcomesOf(
     times(MANY, (place) =>
-      place % 10 === 0 ? asService(database, 'select public.forget_what_is_old()') : see(token),
+      place % 10 === 0 ? asService(database, 'select public.delete_expired_rows()') : see(token),
     ),
   );
   expect(worked).toEqual({ done: MANY, refused: [] });

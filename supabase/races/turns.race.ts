@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, it, onTestFinished } from 'vitest';
 import { consumeChatRateLimit, consumeModelCall } from '../../netlify/services/chatLimits.ts';
 import { createFavorites } from '../../netlify/services/favorites.ts';
-import { takeFormTurn } from '../../netlify/services/formTurns.ts';
+import { consumeRateLimit } from '../../netlify/lib/rateLimit.ts';
 import { createTranslationStore } from '../../netlify/services/translation/translationStore.ts';
 import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import { applyMigrations } from '../../tools/serve/migrations.ts';
@@ -39,12 +39,12 @@ it('gives the calls of a day to so many, whoever asks at once', async () => {
   expect(await grantedTo((place) => `203.0.${place}.1`)).toBe(48);
 });
 
-it('takes no more forms of an address than its turns, whoever sends at once', async () => {
-  const send = () => takeFormTurn(service, 'contact', '192.0.2.9');
+it('takes five forms of an address, whoever sends at once', async () => {
+  const send = () => consumeRateLimit(service, 'contact', { ip: '192.0.2.9' });
   const { done } = await outcomesOf(times(MANY, send));
-  const { rows } = await database.query(`select 1 from public.form_turns where form = 'contact'`);
+  const { rows } = await database.query(`select 1 from public.rate_limit_uses where action = 'contact'`);
   expect(rows).toHaveLength(done);
-  expect(done).toBeLessThan(MANY);
+  expect(done).toBe(5);
 });
 
 it('lets a text be claimed by one of a hundred translators', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
+import { Fault } from './fault.ts';
 
 const MIGRATION_FILE = /^(?<version>\d{14})_(?<name>\w+)\.sql$/;
 
@@ -13,12 +14,15 @@ const HISTORY = `
 `;
 
 const VERSIONS = 'select version from supabase_migrations.schema_migrations';
+/** The SQLSTATE of `raise exception` in a migration. */
+const RAISED = 'P0001';
 /** The lock that a connection holds while it applies one. */
 const APPLYING_MIGRATIONS = 2610;
 
 /**
  * Applies the migrations of a folder that the database has not seen, oldest first.
  * @returns the files that it applied
+ * @throws Fault where a migration refuses the database and says what to do.
  */
 export async function applyMigrations(database: Database, folder: string): Promise<string[]> {
   await database.exec(HISTORY);
@@ -38,7 +42,7 @@ export async function applyMigrations(database: Database, folder: string): Promi
       await transaction.exec(`select pg_advisory_xact_lock(${APPLYING_MIGRATIONS})`);
       const { rows } = await transaction.query(`${VERSIONS} where version = $1`, [version]);
       if (rows.length > 0) return;
-      await transaction.exec(sql);
+      await transaction.exec(sql).catch(explainRefusal);
       await transaction.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, name, [sql]],
@@ -47,4 +51,10 @@ export async function applyMigrations(database: Database, folder: string): Promi
     });
   }
   return appliedNow;
+}
+
+function explainRefusal(error: unknown): never {
+  const { code, message, hint } = error as { code?: string; message?: string; hint?: string };
+  if (code === RAISED && hint) throw new Fault(`${message} ${hint}`, { cause: error });
+  throw error;
 }

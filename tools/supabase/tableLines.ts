@@ -108,8 +108,8 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       },
     })),
     ...[
-      { name: 'take_chat_turn', body: SERVICE_FUNCTIONS['take_chat_turn'] },
-      // A text of its own: one that is claimed or kept takes no turn.
+      { name: 'consume_model_call', body: SERVICE_FUNCTIONS['consume_model_call'] },
+      // A text of its own: one that is claimed or kept is not counted.
       {
         name: 'claim_translation',
         body: { ...SERVICE_FUNCTIONS['claim_translation'], hash: randomBytes(32).toString('hex') },
@@ -307,7 +307,7 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
       },
     },
     {
-      name: 'keep_translation(): a text is claimed by one, kept, and claimed by nobody after',
+      name: 'store_translation(): a text is claimed by one, kept, and claimed by nobody after',
       async check() {
         const hash = randomUUID().replaceAll('-', '').repeat(2);
         const claim = () =>
@@ -319,7 +319,7 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         const stateOf = async () => ((await claim()).body as { state: string }).state;
         same([await stateOf(), await stateOf()], ['granted', 'busy']);
         const body = { hash, target: 'de', translation: 'contract, kept' };
-        await ask({ path: rest('rpc/keep_translation'), body, asService: true });
+        await ask({ path: rest('rpc/store_translation'), body, asService: true });
         const path = rest(`translations?source_hash=eq.${hash}`);
         const kept = await ask({ path: `${path}&select=translated_text`, asService: true });
         same(kept.body, [{ translated_text: 'contract, kept' }]);
@@ -448,9 +448,9 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         for (const name of [own, `${own}-new`]) {
           const { status, code } = await asBea(bar(session(bea), name));
           same([status, code], [409, 'PT409']);
-          same((await asBea({ path: rest('rpc/ask_bar_name'), body: { name } })).body, 'taken');
+          same((await asBea({ path: rest('rpc/check_bar_name'), body: { name } })).body, 'taken');
         }
-        same((await asAda({ path: rest('rpc/ask_bar_name'), body: { name: own } })).body, 'former');
+        same((await asAda({ path: rest('rpc/check_bar_name'), body: { name: own } })).body, 'former');
       },
     },
     {
@@ -461,7 +461,7 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         const brand = { path: rest('brands'), body: { user_id: account, accent: '#8a5a17' }, headers };
         same((await asAda(brand)).status < 300, true);
         const body = { account, id: LOGO_ID, png: LOGO, width: 1, height: 1, tone: 'any' };
-        const kept = await ask({ path: rest('rpc/keep_brand_logo'), body, asService: true });
+        const kept = await ask({ path: rest('rpc/store_brand_logo'), body, asService: true });
         same(kept.status < 300, true);
         same((await asAda({ path: rest('rpc/read_own_logo'), body: {} })).body, LOGO);
         same((await asBea({ path: rest('rpc/read_own_logo'), body: {} })).body, null);

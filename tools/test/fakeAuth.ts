@@ -92,7 +92,7 @@ export async function startFakeAuth(): Promise<FakeAuth> {
     if (what === 'GET /auth/v1/user') send(next('user'), response);
     else if (what === 'POST /auth/v1/token?grant_type=refresh_token') send(next('refresh'), response);
     else if (what === 'POST /auth/v1/token?grant_type=pkce') void exchange(request, response);
-    else if (what.endsWith('/rpc/take_sign_in_turn')) send(answers(200, { turns: [1] }), response);
+    else if (what.endsWith('/rpc/consume_sign_in_attempt')) send(answers(200, { uses: [1] }), response);
     else if (what.startsWith('POST /rest/v1/rpc/')) send(answers(204, ''), response);
     else send(answers(200, []), response);
   });

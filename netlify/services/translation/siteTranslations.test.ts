@@ -13,7 +13,7 @@ afterAll(() => fake.close());
 beforeEach(async () => {
   fake.calls.length = 0;
   await test.backend.database.exec(
-    'delete from public.translations; delete from public.chat_turns; delete from public.translation_claims',
+    'delete from public.translations; delete from public.rate_limit_uses; delete from public.translation_claims',
   );
 });
 

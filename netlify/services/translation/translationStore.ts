@@ -57,7 +57,7 @@ export function createTranslationStore(service: SupabaseClient): TranslationStor
     },
     async keep(text, target, translatedText) {
       const row = { hash: hashOf(text), target, translation: translatedText };
-      dataOf(await service.rpc('keep_translation', row));
+      dataOf(await service.rpc('store_translation', row));
     },
     async release(text, target) {
       dataOf(await service.rpc('release_translation', { hash: hashOf(text), target }));

@@ -19,9 +19,9 @@ const UNLIMITED = `
     end loop;
   end;
   $$;
-  create or replace function public.take_account_writes(added integer) returns void language sql as 'select';
-  create or replace function public.take_form_turn(form text, address text) returns boolean
-    language sql as 'select true';
+  create or replace function public.add_account_writes(added integer) returns void language sql as 'select';
+  create or replace function public.consume_rate_limit(action text, subjects jsonb) returns jsonb
+    language sql as $$ select '{"uses": []}'::jsonb $$;
 `;
 
 const backend = await startMemoryBackend({

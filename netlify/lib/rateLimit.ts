@@ -1,0 +1,25 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { dataOf } from './database.ts';
+import { RateLimitedError } from './errors.ts';
+import { senderOf } from './sender.ts';
+
+const answerSchema = z.object({ wait: z.number().int().positive().optional() });
+
+/**
+ * Counts an action for an address and, where one is given, an account. The limits are rows of `rate_limits` in the
+ * database, which keeps neither address nor account.
+ *
+ * @param service the site's own connection: nobody else may count
+ * @throws RateLimitedError with the time to wait where a limit is reached
+ * @throws UnavailableError when the database does not answer
+ */
+export async function consumeRateLimit(
+  service: SupabaseClient,
+  action: 'contact' | 'submission' | 'chat' | 'emergency',
+  { ip, account = null }: { ip: string; account?: string | null },
+): Promise<void> {
+  const subjects = { address: [senderOf(ip)], account: [account] };
+  const { wait } = answerSchema.parse(dataOf(await service.rpc('consume_rate_limit', { action, subjects })));
+  if (wait !== undefined) throw new RateLimitedError(wait);
+}

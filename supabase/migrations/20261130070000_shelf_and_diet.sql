@@ -1,0 +1,129 @@
+-- What a reader has at home, and what they avoid.
+
+-- The shelf.
+
+-- Whether a shelf holds what shelfSchema takes: 1 to 60 characters an entry, each entry once.
+create function public.is_shelf(entries text[])
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    bool_and(entry is not null and char_length(entry) between 1 and 60) and count(*) = count(distinct entry),
+    true
+  )
+  from unnest(entries) as entry;
+$$;
+
+grant execute on function public.is_shelf(text[]) to authenticated;
+
+create table public.shelves (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  entries text[] not null default '{}'
+    constraint shelves_entries_count check (cardinality(entries) <= 300)
+    constraint shelves_entries_flat check (coalesce(array_ndims(entries), 1) = 1)
+    constraint shelves_entries_valid check (public.is_shelf(entries)),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.shelves is 'At most one row per account, made when its reader first saves a shelf.';
+
+-- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
+grant select, insert (user_id, entries), update (user_id, entries) on public.shelves to authenticated;
+
+alter table public.shelves enable row level security;
+
+create policy "Tokens end with their session" on public.shelves as restrictive for all to authenticated
+  using ((select public.has_live_session()));
+
+create policy "Readers see their own shelf" on public.shelves
+  for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy "Readers start their own shelf" on public.shelves
+  for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+
+create policy "Readers change their own shelf" on public.shelves
+  for update to authenticated
+  using ((select auth.uid()) = user_id)
+  with check ((select auth.uid()) = user_id);
+
+create trigger lock_account
+  before insert or update or delete on public.shelves
+  for each statement execute function public.lock_account();
+
+create trigger touch_shelf
+  before update on public.shelves
+  for each row execute function public.touch_updated_at();
+
+create trigger count_insert
+  after insert on public.shelves
+  referencing new table as written
+  for each statement execute function public.count_account_writes();
+
+create trigger count_update
+  after update on public.shelves
+  referencing new table as written
+  for each statement execute function public.count_account_writes();
+
+-- The diet. It may tell of somebody's health: there is a row only while its reader wants it in the account.
+
+create table public.diets (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Ids of allergens, diets and cautions, as dietSchema takes them.
+  avoids text[] not null default '{}'
+    constraint diets_avoids_count check (cardinality(avoids) <= 40)
+    constraint diets_avoids_flat check (coalesce(array_ndims(avoids), 1) = 1)
+    constraint diets_avoids_whole check (array_position(avoids, null) is null)
+    constraint diets_avoids_words check (
+      array_to_string(avoids, ' ') ~ '^([a-z-]{1,30}( [a-z-]{1,30})*)?$'
+    ),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.diets is 'At most one row per account, made when its reader asks for it and gone when they take that back.';
+
+-- The owner too, as for shelves.
+grant select, delete, insert (user_id, avoids), update (user_id, avoids) on public.diets to authenticated;
+
+alter table public.diets enable row level security;
+
+create policy "Tokens end with their session" on public.diets as restrictive for all to authenticated
+  using ((select public.has_live_session()));
+
+create policy "Readers see their own diet" on public.diets
+  for select to authenticated
+  using ((select auth.uid()) = user_id);
+
+create policy "Readers start keeping their own diet" on public.diets
+  for insert to authenticated
+  with check ((select auth.uid()) = user_id);
+
+create policy "Readers change their own diet" on public.diets
+  for update to authenticated
+  using ((select auth.uid()) = user_id)
+  with check ((select auth.uid()) = user_id);
+
+create policy "Readers stop keeping their own diet" on public.diets
+  for delete to authenticated
+  using ((select auth.uid()) = user_id);
+
+create trigger lock_account
+  before insert or update or delete on public.diets
+  for each statement execute function public.lock_account();
+
+create trigger touch_diet
+  before update on public.diets
+  for each row execute function public.touch_updated_at();
+
+create trigger count_insert
+  after insert on public.diets
+  referencing new table as written
+  for each statement execute function public.count_account_writes();
+
+create trigger count_update
+  after update on public.diets
+  referencing new table as written
+  for each statement execute function public.count_account_writes();

@@ -1,0 +1,381 @@
+-- Published menus: whoever has the token reads the menu, and nothing else. Also the sites that may frame it (decision
+-- 56), what guests see of its brand, own drinks and shelf, and how often they read it.
+
+-- Whether these are one to five origins of sites, each once, or a star alone, which stands for any.
+create function public.is_embed_origins(origins text[])
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select origins = array['*'] or (
+    cardinality(origins) between 1 and 5
+    and (
+      select bool_and(
+        origin is not null
+          and char_length(origin) <= 200
+          and origin ~ '^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9][0-9]{0,4})?$'
+      ) and count(distinct origin) = count(*)
+      from unnest(origins) as origin
+    )
+  );
+$$;
+
+grant execute on function public.is_embed_origins(text[]) to authenticated;
+
+create table public.menu_publications (
+  menu_id uuid primary key references public.menus (id) on delete cascade,
+  -- 128 bits of chance in 22 characters (OWASP ASVS 5, 11.5.1): short enough for a QR code that reads from afar. Of the
+  -- 128 bits of a UUID six are fixed, so two are hashed.
+  token text not null unique
+    default translate(
+      encode(
+        substring(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')) from 1 for 16),
+        'base64'
+      ),
+      '+/=', '-_'
+    )
+    constraint menu_publications_token_shape check (token ~ '^[A-Za-z0-9_-]{22,64}$'),
+  sold_out text[] not null default '{}'
+    constraint menu_publications_sold_out_count check (cardinality(sold_out) <= 200)
+    constraint menu_publications_sold_out_flat check (coalesce(array_ndims(sold_out), 1) = 1)
+    constraint menu_publications_sold_out_valid check (public.is_recipe_list(sold_out)),
+  follows_shelf boolean not null default false,
+  -- Which bottles a bar pours, as its owner's shelf named them when the menu was published ("amaretto:disaronno"): guests
+  -- read strength, allergens and diets of these.
+  bottles text[] not null default '{}'
+    constraint menu_publications_bottles_count check (cardinality(bottles) <= 300)
+    constraint menu_publications_bottles_flat check (coalesce(array_ndims(bottles), 1) = 1)
+    constraint menu_publications_bottles_whole check (array_position(bottles, null) is null)
+    constraint menu_publications_bottles_words check (
+      array_to_string(bottles, ' ') ~ '^([a-z0-9-]+:[a-z0-9-]+( [a-z0-9-]+:[a-z0-9-]+)*)?$'
+    )
+    constraint menu_publications_bottles_length check (length(array_to_string(bottles, ' ')) <= 300 * 61),
+  -- Belongs to the publication: a menu that is published anew is embedded nowhere.
+  embed_origins text[]
+    constraint menu_publications_embed_origins_flat check (coalesce(array_ndims(embed_origins), 1) = 1)
+    constraint menu_publications_embed_origins_valid check (public.is_embed_origins(embed_origins)),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.menu_publications is
+  'A row while a menu is published; deleting it takes the address away for good, since tokens do not come again.';
+comment on column public.menu_publications.follows_shelf is
+  'Whether what the shelf of its owner does not make is shown as sold out, besides what stands in sold_out.';
+comment on column public.menu_publications.embed_origins is 'Sites that may show the menu in a frame; null for none.';
+
+-- Column grants: nobody chooses a token. The menu too: an upsert sets every column that it is given; the policies allow
+-- one's own menus alone.
+grant select, delete,
+  insert (menu_id, sold_out, bottles, follows_shelf),
+  update (menu_id, sold_out, bottles, follows_shelf, embed_origins)
+  on public.menu_publications to authenticated;
+
+alter table public.menu_publications enable row level security;
+
+create policy "Tokens end with their session" on public.menu_publications as restrictive for all to authenticated
+  using ((select public.has_live_session()));
+
+create policy "Readers see how their own menus are published" on public.menu_publications
+  for select to authenticated
+  using (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())));
+
+create policy "Readers publish their own menus" on public.menu_publications
+  for insert to authenticated
+  with check (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())));
+
+create policy "Readers say what is sold out on their own menus" on public.menu_publications
+  for update to authenticated
+  using (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())))
+  with check (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())));
+
+create policy "Readers revoke their own menus" on public.menu_publications
+  for delete to authenticated
+  using (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())));
+
+create trigger lock_account
+  before insert or update or delete on public.menu_publications
+  for each statement execute function public.lock_account();
+
+create trigger count_insert
+  after insert on public.menu_publications
+  referencing new table as written
+  for each statement execute function public.count_account_writes();
+
+create trigger count_update
+  after update on public.menu_publications
+  referencing new table as written
+  for each statement execute function public.count_account_writes();
+
+-- Refuses to publish an archived menu, and closes the newest version, so that what guests begin to read is kept however
+-- soon it is changed. The row of the menu is locked, so that it is neither archived nor saved meanwhile.
+-- Definer: no reader writes versions.
+create function public.prepare_publication()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  archived boolean;
+begin
+  select is_archived into archived from public.menus
+  where id = new.menu_id and ((select auth.uid()) is null or user_id = (select auth.uid()))
+  for no key update;
+  if archived then
+    raise sqlstate 'PT409' using message = 'menu_archived';
+  end if;
+  -- What an upsert writes comes by here, too, when the menu is published already.
+  if archived is not null and not exists (
+    select from public.menu_publications where menu_id = new.menu_id
+  ) then
+    update public.menu_versions set is_closed = true
+    where id = (
+      select stored.id from public.menu_versions as stored
+      where stored.menu_id = new.menu_id
+      order by stored.version desc limit 1
+    );
+  end if;
+  return new;
+end;
+$$;
+
+create trigger prepare_publication
+  before insert on public.menu_publications
+  for each row execute function public.prepare_publication();
+
+-- Making a menu public asks for a recent proof (decision 63). After the insert: an upsert that changes what is public
+-- already inserts nothing. Definer: readers may not call require_recent_proof.
+create function public.require_proof_to_publish()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform public.require_recent_proof();
+  return null;
+end;
+$$;
+
+create trigger require_proof_to_publish
+  after insert on public.menu_publications
+  for each row execute function public.require_proof_to_publish();
+
+-- A publication stays with its menu: moved to another, it could show an archived one. The right to write the column
+-- stays, since an upsert sets it to what it is.
+create function public.refuse_publication_move()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'A publication stays with its menu.' using errcode = '42501';
+end;
+$$;
+
+create trigger refuse_move
+  before update on public.menu_publications
+  for each row when (new.menu_id <> old.menu_id)
+  execute function public.refuse_publication_move();
+
+-- Archiving a menu takes it down in the same statement, so that it is never both.
+create function public.unpublish_archived_menu()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from public.menu_publications where menu_id = new.id;
+  return null;
+end;
+$$;
+
+create trigger unpublish_archived
+  after update on public.menus
+  for each row
+  when (new.is_archived and not old.is_archived)
+  execute function public.unpublish_archived_menu();
+
+-- What guests read, by token. Definer: guests have no rights on the tables, so that nobody can list what is published.
+
+-- The menu of a token, or null, for the site alone: it works out strength and facts from the amounts of own drinks, which
+-- no page shows. Notes on lines of own drinks are for their owner.
+create function public.read_published_menu(token text)
+returns json
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select json_build_object(
+    'name', menu.name,
+    'description', menu.description,
+    'restaurant_name', menu.restaurant_name,
+    'currency', menu.currency,
+    'price_lists', menu.price_lists,
+    'sections', menu.sections,
+    'sold_out', publication.sold_out,
+    'follows_shelf', publication.follows_shelf,
+    'bottles', publication.bottles,
+    'own_drinks', coalesce(
+      (
+        select json_agg(json_build_object(
+          'id', drink.id,
+          'name', drink.name,
+          'glass', drink.glass,
+          'method', drink.method,
+          'ice', drink.ice,
+          'lines', (
+            select jsonb_agg(line - 'note' order by place)
+            from jsonb_array_elements(drink.lines) with ordinality as each (line, place)
+          ),
+          'allergens', drink.allergens,
+          'vegan', drink.vegan,
+          'vegetarian', drink.vegetarian
+        ))
+        from public.own_drinks as drink
+        where drink.user_id = menu.user_id and drink.id::text = any (menu.cocktail_ids)
+      ),
+      '[]'
+    ),
+    'brand', (
+      select json_build_object(
+        'accent', brand.accent,
+        'pairing', brand.pairing,
+        'design', brand.design,
+        'names_product', brand.names_product,
+        'logo_alt', brand.logo_alt,
+        'logo', (
+          select json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height, 'tone', logo.tone)
+          from public.brand_logos as logo where logo.user_id = brand.user_id
+        )
+      )
+      from public.brands as brand where brand.user_id = menu.user_id
+    ),
+    'updated_at', menu.updated_at
+  )
+  from public.menu_publications as publication
+  join public.menus as menu on menu.id = publication.menu_id
+  where publication.token = read_published_menu.token;
+$$;
+
+-- The shelf that the menu of a token follows; null where it follows none, or its owner has none. For the site alone:
+-- guests learn what is sold out, and not what else stands on the shelf.
+create function public.read_followed_shelf(token text)
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select shelf.entries
+  from public.menu_publications as publication
+  join public.menus as menu on menu.id = publication.menu_id
+  join public.shelves as shelf on shelf.user_id = menu.user_id
+  where publication.token = read_followed_shelf.token and publication.follows_shelf;
+$$;
+
+-- The sites that may show the menu of a token in a frame; null where there is none, or where none may.
+create function public.read_embed_origins(token text)
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select publication.embed_origins
+  from public.menu_publications as publication
+  where publication.token = read_embed_origins.token;
+$$;
+
+-- The file of a logo in base64, of accounts that publish a menu alone.
+create function public.read_brand_logo(id text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select replace(encode(logo.png, 'base64'), chr(10), '')
+  from public.brand_logos as logo
+  where logo.id = read_brand_logo.id
+    and exists (
+      select from public.menus as menu
+      join public.menu_publications as publication on publication.menu_id = menu.id
+      where menu.user_id = logo.user_id
+    )
+  limit 1;
+$$;
+
+grant execute on function public.read_embed_origins(text), public.read_brand_logo(text) to anon, authenticated;
+
+-- Views by day (UTC) and language. Nothing marks a guest.
+
+create table public.menu_views (
+  menu_id uuid not null references public.menus (id) on delete cascade,
+  day date not null,
+  locale text not null constraint menu_views_locale_shape check (locale ~ '^[a-z]{2}$'),
+  views integer not null constraint menu_views_positive check (views > 0),
+  primary key (menu_id, day, locale)
+);
+
+comment on table public.menu_views is 'How often guests read the page of a menu; kept for 400 days.';
+
+grant select on public.menu_views to authenticated;
+
+alter table public.menu_views enable row level security;
+
+create policy "Tokens end with their session" on public.menu_views as restrictive for all to authenticated
+  using ((select public.has_live_session()));
+
+create policy "Readers see how often their own menus are read" on public.menu_views
+  for select to authenticated
+  using (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())));
+
+-- Counts a view of the menu of a token, unless there is none, or the address has viewed too much.
+create function public.count_menu_view(token text, locale text, address text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  menu uuid;
+begin
+  select publication.menu_id into menu
+  from public.menu_publications as publication
+  where publication.token = count_menu_view.token;
+  if menu is null
+    or public.consume_rate_limit('view', jsonb_build_object('address', jsonb_build_array(address))) ? 'wait'
+  then
+    return;
+  end if;
+  insert into public.menu_views as counted (menu_id, day, locale, views)
+  values (menu, (now() at time zone 'utc')::date, count_menu_view.locale, 1)
+  on conflict (menu_id, day, locale) do update set views = counted.views + 1;
+exception
+  -- The menu was deleted at this moment.
+  when foreign_key_violation then
+    return;
+end;
+$$;
+
+-- The views of all own menus, in one row. Invoker: row level security decides.
+create function public.list_menu_views()
+returns json
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    json_agg(
+      json_build_object('menuId', menu_id, 'day', day, 'locale', locale, 'views', views)
+      order by day desc, menu_id, locale
+    ),
+    '[]'
+  )
+  from public.menu_views;
+$$;
+
+grant execute on function public.list_menu_views() to authenticated;
