@@ -268,6 +268,38 @@ test.describe('in forced colours', () => {
     expect(await styleOf(on, 'background-color')).not.toBe(await styleOf(off, 'background-color'));
   });
 
+  test('all of the chosen result of a search is read', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('negr');
+    const chosen = page.getByRole('option', { selected: true });
+    for (const name of [/^Negroni\b/, /\w/]) {
+      await expect(chosen).toHaveAccessibleName(name);
+      const colours = await chosen.evaluate((option) =>
+        [option, ...option.querySelectorAll('[data-name], [data-note]')].map(
+          (part) => getComputedStyle(part).color,
+        ),
+      );
+      expect(colours).toHaveLength(3);
+      expect(new Set(colours).size).toBe(1);
+      await page.keyboard.press('ArrowDown');
+    }
+  });
+
+  test('the controls of the pictures stand on a ground of their own', async ({ page }) => {
+    await page.goto('/');
+    const group = page.locator('[data-controls] .controls');
+    await expect(group).toBeVisible();
+    const [ground, off, on] = await group.evaluate((element) => {
+      const colour = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
+      const bar = (which: string) => element.querySelector(`${which} .bar`);
+      return [colour(element), colour(bar('[data-dot]:not([aria-current])')), colour(bar('[aria-current]'))];
+    });
+    expect(ground).toMatch(/^rgb\(/);
+    expect(new Set([ground, off, on]).size).toBe(3);
+  });
+
   test('the primary button has an edge', async ({ page }) => {
     await page.goto('/contact');
     const edge = await page
