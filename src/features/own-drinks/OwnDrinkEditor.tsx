@@ -262,7 +262,6 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 />
               ))}
             </ol>
-            <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
             {draft.lines.length < OWN_DRINK_LIMITS.lines ? (
               <div
                 className="mt-3"
@@ -286,6 +285,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                   lack={{ id: `${id}-lines-lack`, isSaid: lacks?.lines ?? false }}
                   onAdd={addWhenKnown}
                 />
+                <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
                 <p className="mt-2 text-note text-soft">{say('own.search.help')}</p>
                 <NameNotes
                   say={say}
