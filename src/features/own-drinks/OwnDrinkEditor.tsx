@@ -285,7 +285,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                   lack={{ id: `${id}-lines-lack`, isSaid: lacks?.lines ?? false }}
                   onAdd={addWhenKnown}
                 />
-                <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
+                <div className="mt-2">
+                  <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
+                </div>
                 <p className="mt-2 text-note text-soft">{say('own.search.help')}</p>
                 <NameNotes
                   say={say}
