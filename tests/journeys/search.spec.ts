@@ -78,6 +78,20 @@ test('what is not found leads on, and a search that does not come is tried again
   await expect(dialog(page)).toBeHidden();
 });
 
+test('the key "/" works where what turns it off is shown: at any width, but not for fingers @both', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/de/about');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible({ visible: !hasTouch });
+  await page.keyboard.press('Control+k');
+  const choice = dialog(page).getByRole('checkbox', { name: t('search.slash') });
+  await expect(field(page)).toBeFocused();
+  await expect(choice).toBeVisible({ visible: !hasTouch });
+});
+
 test('the key "/" types where something is typed, and can be turned off', async ({ page }) => {
   await page.goto('/de/contact');
   await page.getByRole('textbox').first().press('/');

@@ -94,6 +94,42 @@ test('Mix Master says what was added, ignored and removed, and how many drinks t
   await expect(page.locator('[data-refused]')).toHaveCount(0);
 });
 
+test('"Show more" of a group goes on with the first drink that it shows', async ({ page }) => {
+  await page.goto('/mix-master?shelf=gin,lime,sugar,lemon,campari,sweet-vermouth');
+  const group = page.locator('[data-group=almost]');
+  await expect(group.locator('article')).toHaveCount(6);
+  await pressed(group.getByRole('button', { name: 'Show more' }));
+  const first = group.getByRole('heading', { level: 4 }).nth(6);
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});
+
+test('a link that the browser does not copy stays in a field, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new Error('refused'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await page.goto('/mix-master?shelf=gin,campari');
+  await ready(page);
+  await pressed(page.getByRole('button', { name: 'Copy link to this list' }));
+  const link = page.getByRole('textbox', { name: 'Copy this link' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(/\/mix-master\?shelf=gin%2Ccampari$/);
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/shelf=gin%2Ccampari$/);
+  await pressed(page.getByRole('button', { name: 'Remove Gin' }));
+  await expect(link).toHaveCount(0);
+});
+
+test('the plus of an ingredient says what it did', async ({ page }) => {
+  await page.goto('/cocktail/negroni');
+  const plus = page.locator('[data-ingredient=campari] [data-shelf-button]');
+  const said = page.getByRole('status').filter({ hasText: 'your bar: Campari' });
+  await pressed(plus);
+  await expect(said).toHaveText('Now in your bar: Campari');
+  await plus.press('Enter');
+  await expect(said).toHaveText('No longer in your bar: Campari');
+});
+
 test('the number of suggestions is said, and that there is none', async ({ page }) => {
   await page.goto('/mix-master');
   await ready(page);
@@ -152,8 +188,9 @@ for (const path of ['/cocktails', '/cocktails?q=gin&sort=popularity']) {
   test(`links lead past the endless list and back: ${path}`, async ({ page }) => {
     await page.goto(path);
     await pressed(page.getByRole('link', { name: 'Skip to the end of the list' }));
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Back to search and order' })).toBeFocused();
+    const back = page.getByRole('link', { name: 'Back to search and order' });
+    await expect(back).toBeFocused();
+    await expect(back).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
     await expect(page.locator('footer :focus')).toBeVisible();
     await pressed(page.getByRole('link', { name: 'Back to search and order' }));
@@ -266,6 +303,38 @@ test.describe('in forced colours', () => {
       page.getByRole('button', { name: 'Cocktails', exact: true }),
     ];
     expect(await styleOf(on, 'background-color')).not.toBe(await styleOf(off, 'background-color'));
+  });
+
+  test('all of the chosen result of a search is read', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('negr');
+    const chosen = page.getByRole('option', { selected: true });
+    for (const name of [/^Negroni\b/, /\w/]) {
+      await expect(chosen).toHaveAccessibleName(name);
+      const colours = await chosen.evaluate((option) =>
+        [option, ...option.querySelectorAll('[data-name], [data-note]')].map(
+          (part) => getComputedStyle(part).color,
+        ),
+      );
+      expect(colours).toHaveLength(3);
+      expect(new Set(colours).size).toBe(1);
+      await page.keyboard.press('ArrowDown');
+    }
+  });
+
+  test('the controls of the pictures stand on a ground of their own', async ({ page }) => {
+    await page.goto('/');
+    const group = page.locator('[data-controls] .controls');
+    await expect(group).toBeVisible();
+    const [ground, off, on] = await group.evaluate((element) => {
+      const colour = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
+      const bar = (which: string) => element.querySelector(`${which} .bar`);
+      return [colour(element), colour(bar('[data-dot]:not([aria-current])')), colour(bar('[aria-current]'))];
+    });
+    expect(ground).toMatch(/^rgb\(/);
+    expect(new Set([ground, off, on]).size).toBe(3);
   });
 
   test('the primary button has an edge', async ({ page }) => {

@@ -183,6 +183,22 @@ test.describe('an own drink', () => {
     await expect(editor.getByText(/Enter an amount/)).toBeHidden();
   });
 
+  test('says what it needs, and leads to where an ingredient is missing', async ({ page }) => {
+    const { editor, add } = await open(page);
+    const name = editor.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toHaveAttribute('required');
+    await expect(editor.getByText('required')).toHaveCount(2);
+    await name.fill('Late Shift');
+    await enter(editor.getByRole('button', { name: 'Save drink' }));
+    const entry = editor.getByRole('combobox', { name: 'Add an ingredient' });
+    await expect(entry).toBeFocused();
+    await expect(entry).toHaveAttribute('aria-invalid', 'true');
+    await expect(entry).toHaveAccessibleDescription('Add an ingredient.');
+    await add('Mezcal');
+    await expect(entry).toHaveAttribute('aria-invalid', 'false');
+    await expect(entry).toHaveAccessibleDescription('');
+  });
+
   test('names the group of what it contains as well, as the menu of guests does', async ({ page }) => {
     const { editor } = await open(page);
     await editor.locator('[data-facts] summary').press('Enter');
@@ -194,6 +210,38 @@ test.describe('an own drink', () => {
     await page.getByText('Allergies? Show only what suits you').press('Enter');
     await expect(page.getByRole('group', { name: /^Allergies\?/ }).getByRole('checkbox')).not.toHaveCount(0);
   });
+});
+
+test('what keeps the page of a bar from being kept is said of its field, which has the focus', async ({
+  page,
+}) => {
+  await publishMenu(page, await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] }));
+  await page.goto('/menu-builder');
+  await page.getByRole('tab', { name: /Saved Menus/ }).click();
+  const panel = page.getByRole('region', { name: 'Your bar’s page' });
+  const [title, address] = [
+    panel.getByLabel('Name of the bar'),
+    panel.getByLabel('Address', { exact: true }),
+  ];
+  const keep = () => enter(panel.getByRole('button', { name: 'Reserve this address' }));
+  await keep();
+  await expect(title).toBeFocused();
+  for (const field of [title, address]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Please give the bar a name and an address.');
+  }
+  await title.fill('Zum Hahn');
+  await expect(title).toHaveAttribute('aria-invalid', 'false');
+  await address.fill('a!');
+  await keep();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveAccessibleDescription('3 to 40 characters: a–z, 0–9 and hyphens');
+  await title.fill('Mixmaster');
+  await address.fill('zum-hahn');
+  await keep();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/looks like one of ours/);
 });
 
 test('Enter in a field of the login that is wrong is answered aloud, and the field keeps the focus', async ({

@@ -124,7 +124,8 @@ test('it opens the chat from the margin too, and comes back for the keyboard', a
   });
   await expect(button(page)).toHaveAttribute('data-aside');
   const box = await button(page).boundingBox();
-  expect(390 - (box?.x ?? 0)).toBe(20);
+  // The least that WCAG 2.2 asks of a target (2.5.8).
+  expect(390 - (box?.x ?? 0)).toBe(24);
   await page.mouse.click(380, (box?.y ?? 0) + 26);
   await expect(page.locator('#chat')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -268,6 +268,15 @@ export const SCREENS: readonly Screen[] = [
     until: '[role=option]',
   },
   {
+    name: 'mix master, a corrected name',
+    path: '/mix-master',
+    steps: async ({ page }) => {
+      await page.locator('main [role=combobox]').fill('vermoth');
+      await page.locator('main form [type=submit]').click();
+    },
+    until: '[data-name-notes] button',
+  },
+  {
     name: 'mix master, none',
     path: '/mix-master',
     kept: { 'mixmaster-shelf': '["qqqqqq"]' },

@@ -99,7 +99,7 @@ function Chips({
     <div
       role="group"
       aria-label={messages.ingredients}
-      className="-my-1.5 flex min-w-0 scroll-px-5 [scrollbar-width:none] gap-2 py-1.5 max-sm:-mx-[clamp(1.25rem,4vw,2rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1.25rem,4vw,2rem)] sm:flex-wrap"
+      className="-my-1.5 flex min-w-0 scroll-px-6 [scrollbar-width:none] gap-2 py-1.5 max-sm:-mx-[clamp(1.5rem,4vw,2rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1.5rem,4vw,2rem)] sm:flex-wrap"
     >
       {chips.map(({ id, name }) => (
         <button

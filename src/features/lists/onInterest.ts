@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** What shows that somebody is about to use a control, or already does (`chrome/earlyPresses.ts`). */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'early-press'] as const;
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'early-press'] as const;
 
 /**
  * `client:interest`: brings an island to life when somebody is about to use it, or at once where the address asks

@@ -18,20 +18,22 @@ interface Props {
 /** The name of a line that is no mixed drink. */
 export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
   return (
-    <textarea
-      rows={1}
-      aria-label={say('menus.item.name')}
-      placeholder={say(`menus.item.${item.kind}`)}
-      value={item.name}
-      maxLength={MENU_LIMITS.itemName}
-      autoComplete="off"
-      data-item-name
-      onChange={({ target }) => {
-        // A name is one line, however many it takes here.
-        onChange({ ...item, name: joinLines(target.value) }, 'name');
-      }}
-      className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-line bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
-    />
+    <label className="block">
+      <span className="block font-sans text-note text-soft">{say('menus.item.name')}</span>
+      <textarea
+        rows={1}
+        placeholder={say(`menus.item.${item.kind}`)}
+        value={item.name}
+        maxLength={MENU_LIMITS.itemName}
+        autoComplete="off"
+        data-item-name
+        onChange={({ target }) => {
+          // A name is one line, however many it takes here.
+          onChange({ ...item, name: joinLines(target.value) }, 'name');
+        }}
+        className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-line bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
+      />
+    </label>
   );
 }
 

@@ -20,18 +20,19 @@ interface Props {
 export function SectionHead({ say, name, number, title, ends, onRename, onStep, onRemove }: Props) {
   const isOnly = ends.isFirst && ends.isLast;
   return (
-    <div className="flex items-center gap-1 pb-2">
-      <input
-        aria-label={say('menus.section.title.of', { number })}
-        placeholder={say('menus.section.title')}
-        value={title}
-        maxLength={MENU_LIMITS.sectionTitle}
-        autoComplete="off"
-        onChange={({ target }) => {
-          onRename(target.value);
-        }}
-        className="min-h-11 min-w-0 grow border-b border-control bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass"
-      />
+    <div className="flex items-end gap-1 pb-2">
+      <label className="grid min-w-0 grow text-note text-soft">
+        {say('menus.section.title.of', { number })}
+        <input
+          value={title}
+          maxLength={MENU_LIMITS.sectionTitle}
+          autoComplete="off"
+          onChange={({ target }) => {
+            onRename(target.value);
+          }}
+          className="min-h-11 min-w-0 grow border-b border-control bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass"
+        />
+      </label>
       {!isOnly && (
         <>
           {(['up', 'down'] as const).map((way) => {

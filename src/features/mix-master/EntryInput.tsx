@@ -12,12 +12,14 @@ interface Props {
   /** How many suggestions there are, in words, for those who do not see the list. */
   countText: (suggestions: number) => string;
   nameOf: (entry: string) => string;
+  /** Where it is said that nothing was added yet, and whether it is. */
+  lack?: { id: string; isSaid: boolean };
   /** Adds what was typed, or the ingredient that was chosen. */
   onAdd: (text: string, id?: string) => void;
 }
 
 /** Where one types what one has: a combobox by the ARIA pattern, with a list that only suggests. */
-export function EntryInput({ label, action, vocabulary, countText, nameOf, onAdd }: Props) {
+export function EntryInput({ label, action, vocabulary, countText, nameOf, lack, onAdd }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -78,6 +80,8 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, onAdd
           aria-autocomplete="list"
           aria-expanded={suggestions.length > 0}
           aria-controls={`${id}-list`}
+          aria-invalid={lack?.isSaid}
+          aria-describedby={lack?.id}
           aria-activedescendant={chosen ? `${id}-${active}` : undefined}
           placeholder={label}
           autoComplete="off"
@@ -95,7 +99,7 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, onAdd
           onBlur={() => {
             setIsOpen(false);
           }}
-          className={`min-h-12 min-w-0 grow placeholder:text-faint ${FIELD}`}
+          className={`min-h-12 min-w-0 grow placeholder:text-faint aria-invalid:border-alert ${FIELD}`}
         />
         <button type="submit" aria-label={action} className={`${BUTTON.icon} size-12`}>
           <PlusIcon />

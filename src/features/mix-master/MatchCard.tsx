@@ -64,7 +64,9 @@ export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props
         <p className={STYLE.label}>
           {say(`mix.${match.tier}`)} <span className="text-soft tabular-nums">{match.score}%</span>
         </p>
-        <h4 className="mt-1 font-serif text-card hyphens-auto">{recipe.name}</h4>
+        <h4 tabIndex={-1} className="mt-1 font-serif text-card hyphens-auto">
+          {recipe.name}
+        </h4>
         {recipe.own && (
           <p data-own className="text-note text-faint">
             {say('mix.own')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TIERS, type ShelfMatch, type Tier } from '../../domain/shelfMatch.ts';
 import type { Kitchen } from './kitchen.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -29,13 +29,18 @@ export function MatchGroups({ matches, ...rest }: Props) {
 
 function MatchGroup({ say, tier, matches, kitchen, prefix, garnishMissing, onAsk }: Props & { tier: Tier }) {
   const [limit, setLimit] = useState(FIRST[tier]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button stands behind what it showed, or is gone: one goes on with the first that is new.
+    if (limit > FIRST[tier]) list.current?.children[limit - STEP]?.querySelector('h4')?.focus();
+  }, [limit, tier]);
   if (matches.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby={`group-${tier}`} data-group={tier}>
       <h3 id={`group-${tier}`} className="font-serif text-card">
         {say(`mix.${tier}.group`, { number: matches.length })}
       </h3>
-      <ul className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
+      <ul ref={list} className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         {matches.slice(0, limit).map((match) => (
           <li key={match.id}>
             <MatchCard {...{ say, match, kitchen, prefix, onAsk }} garnish={garnishMissing(match.id)} />

@@ -10,7 +10,7 @@ import { ownDrinks } from '../../stores/ownDrinks.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
 import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { copyText } from '../../ui/copyText.ts';
+import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
 import { Bottles } from './Bottles.tsx';
@@ -75,6 +75,8 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   /** The last change of the list, in words. */
   const [changed, setChanged] = useState('');
   const [corrected, setCorrected] = useState<readonly Omit<ReadNote, 'name'>[]>([]);
+  /** The link to a list that the browser does not copy. */
+  const [uncopied, setUncopied] = useState<{ link: string; shelf: readonly string[] }>();
   const [hasStaples, setHasStaples] = useState(true);
   const [narrowed, setNarrowed] = useState(NO_FILTERS);
   const avoided = useStore($avoided, { ssr: () => NOTHING_EXCLUDED });
@@ -194,9 +196,15 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     .filter(({ id }) => shelf.includes(id))
     .map((note) => ({ ...note, name: kitchen?.nameOf(note.id) ?? note.id }));
 
-  function share() {
+  async function share() {
     const link = linkToShown((entry) => kitchen?.isId(entry) ?? false);
-    return copyText(link, say('mix.shared'), { title: say('mix.share.failed'), text: link });
+    try {
+      await navigator.clipboard.writeText(link);
+      setUncopied(undefined);
+      showToast({ title: say('mix.shared') });
+    } catch {
+      setUncopied({ link, shelf });
+    }
   }
 
   return (
@@ -268,6 +276,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         </div>
         <ShelfList
           {...{ say, shelf, nameOf }}
+          uncopied={uncopied?.shelf === shelf ? uncopied.link : undefined}
           isId={ready?.kitchen.isId}
           onRemove={(entry) => {
             setRefused([]);

@@ -1,4 +1,6 @@
+import { useEffect, useId, useRef } from 'react';
 import { CloseIcon, LinkIcon } from '../../ui/icons.tsx';
+import { FIELD } from '../../ui/styles.ts';
 import type { Say } from './say.ts';
 
 interface Props {
@@ -6,13 +8,15 @@ interface Props {
   shelf: readonly string[];
   nameOf: (entry: string) => string;
   isId: ((entry: string) => boolean) | undefined;
+  /** The link to the list, where the browser does not copy it. */
+  uncopied: string | undefined;
   onRemove: (entry: string) => void;
   onClear: () => void;
   onShare: () => void;
 }
 
 /** The list "Your ingredients". */
-export function ShelfList({ say, shelf, nameOf, isId, onRemove, onClear, onShare }: Props) {
+export function ShelfList({ say, shelf, nameOf, isId, uncopied, onRemove, onClear, onShare }: Props) {
   if (shelf.length === 0) return null;
   return (
     <>
@@ -60,7 +64,26 @@ export function ShelfList({ say, shelf, nameOf, isId, onRemove, onClear, onShare
           {say('mix.clear')}
         </button>
       </div>
+      {uncopied !== undefined && <LinkToCopy label={say('mix.share.failed')} link={uncopied} />}
       <hr className="mt-3 border-line" />
     </>
+  );
+}
+
+/** A link that one copies by hand: it is there, selected, until the list is another. */
+function LinkToCopy({ label, link }: { label: string; link: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+    field.current?.focus();
+  }, [link]);
+  return (
+    <p className="mt-1 mb-2 grid gap-1 text-small">
+      <label htmlFor={id} className="text-soft">
+        {label}
+      </label>
+      <input ref={field} id={id} readOnly value={link} className={`min-h-11 w-full min-w-0 ${FIELD}`} />
+    </p>
   );
 }

@@ -201,14 +201,16 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 max-md:mt-6">
           <div className="grid gap-1.5">
-            <label htmlFor={`${id}-name`} className={STYLE.label}>
-              {say('own.name')}
-            </label>
+            <p className={STYLE.label}>
+              <label htmlFor={`${id}-name`}>{say('own.name')}</label>
+              <Required {...{ say }} />
+            </p>
             <input
               id={`${id}-name`}
               value={draft.name}
               maxLength={OWN_DRINK_LIMITS.name}
               autoComplete="off"
+              required
               aria-invalid={lacks?.name ?? false}
               aria-describedby={`${id}-name-lack`}
               onChange={({ target }) => {
@@ -222,6 +224,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
           <section aria-labelledby={`${id}-lines`}>
             <h3 id={`${id}-lines`} className={`${STYLE.label} font-sans`}>
               {say('own.ingredients')}
+              <Required {...{ say }} />
             </h3>
             <p role="status" className="sr-only" data-announcement>
               {announcement}
@@ -259,7 +262,6 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 />
               ))}
             </ol>
-            <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
             {draft.lines.length < OWN_DRINK_LIMITS.lines ? (
               <div
                 className="mt-3"
@@ -280,8 +282,12 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                     number === 0 ? say('own.suggestions.none') : say.count('own.suggestions', number)
                   }
                   nameOf={(known) => names.get(known) ?? known}
+                  lack={{ id: `${id}-lines-lack`, isSaid: lacks?.lines ?? false }}
                   onAdd={addWhenKnown}
                 />
+                <div className="mt-2">
+                  <Lack id={`${id}-lines-lack`}>{lacks?.lines && say('own.lack.lines')}</Lack>
+                </div>
                 <p className="mt-2 text-note text-soft">{say('own.search.help')}</p>
                 <NameNotes
                   say={say}
@@ -389,6 +395,11 @@ function nameOf(names: ReadonlyMap<string, string>, ingredient: string | undefin
 
 function hasMarked({ names, amounts, strengths }: OwnLacks): boolean {
   return [names, amounts, strengths].some(({ length }) => length > 0);
+}
+
+/** Stands behind the name of what a drink needs. */
+function Required({ say }: { say: Say }) {
+  return <span className="font-normal text-faint"> · {say('own.required')}</span>;
 }
 
 /** Says what is missing, where it is. */

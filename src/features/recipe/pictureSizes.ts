@@ -2,7 +2,7 @@
 export type PicturePlace = 'page' | 'featured' | 'grid' | 'similar' | 'thumb';
 
 /** The space beside the content, as the utility `wrap` has it. */
-const EDGE = 'clamp(1.25rem, 4vw, 2rem)';
+const EDGE = 'clamp(1.5rem, 4vw, 2rem)';
 /** What is between the edges of `wrap`. */
 const CONTENT = `(min(100vw, 77.5rem) - 2 * ${EDGE})`;
 

@@ -11,7 +11,7 @@ export function openSearchByControl(): void {
   const control = document.querySelector<HTMLElement>('button[data-search]');
   if (!control) return;
   const { search: address = '', unloaded = '' } = control.dataset;
-  control.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  control.setAttribute('aria-keyshortcuts', `Control+K Meta+K${hasKeys() ? ' /' : ''}`);
 
   const bring = () =>
     Promise.all([loadPart(() => import('./searchDialog.ts')), fetchedDialog('search', address)]);
@@ -59,5 +59,10 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, isComposing, target }: Keyb
   const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, [role=combobox]'));
-  return key === '/' && !isTyping && $slashOff.get() === undefined;
+  return key === '/' && !isTyping && hasKeys() && $slashOff.get() === undefined;
+}
+
+/** Whether this is no device for fingers, where the search does not show what turns "/" off (searchDialog.css). */
+function hasKeys(): boolean {
+  return matchMedia('not (pointer: coarse)').matches;
 }

@@ -20,6 +20,9 @@ interface Texts {
   have: string;
   count: string;
   full: string;
+  /** What is said of an ingredient, by its name, after a press. */
+  added: string;
+  removed: string;
 }
 
 /** What an empty shelf holds of a drink. */
@@ -97,6 +100,12 @@ function markCard(card: HTMLElement, marked: Marked, { count }: Texts): void {
   note.textContent = text;
 }
 
+/** Tells those who do not see the mark; a name that changes under the focus is not read. */
+function say(text: string): void {
+  const status = document.querySelector('[data-shelf-said]');
+  if (status) status.textContent = text;
+}
+
 function addButton(line: HTMLElement, texts: Texts): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -105,8 +114,10 @@ function addButton(line: HTMLElement, texts: Texts): HTMLButtonElement {
   label.setAttribute('data-shelf-label', '');
   button.append(label);
   button.addEventListener('click', () => {
-    const { ingredient: id = '', serves } = line.dataset;
-    if (!toggleIngredient(id, serves?.split(' ') ?? [])) showToast({ title: texts.full });
+    const { ingredient: id = '', serves, name = id } = line.dataset;
+    if (toggleIngredient(id, serves?.split(' ') ?? []))
+      say(fillIn($shelf.get().includes(id) ? texts.added : texts.removed, { name }));
+    else showToast({ title: texts.full });
   });
   line.querySelector('[data-shelf-place]')?.append(button);
   return button;

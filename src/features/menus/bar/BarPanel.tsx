@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Bar, OwnBar } from '../../../contracts/bar.ts';
 import { BAR_LIMITS } from '../../../contracts/barLimits.ts';
-import { isMisleadingName } from '../../../contracts/barName.ts';
+import { barNameFault, isMisleadingName } from '../../../contracts/barName.ts';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { suggestName } from '../../../domain/bars/suggestName.ts';
@@ -14,7 +14,7 @@ import type { PublishMessages } from '../publish/publishMessages.ts';
 import { STYLE } from '../styles.ts';
 import { barProblem, keepBar, releaseBar, type BarProblem } from './barCalls.ts';
 import { BarMenuList } from './BarMenuList.tsx';
-import { NameField } from './NameField.tsx';
+import { NameField, stateText } from './NameField.tsx';
 import { useNameState } from './useNameState.ts';
 
 interface Props {
@@ -25,7 +25,8 @@ interface Props {
   own: OwnBar;
 }
 
-type Problem = BarProblem | 'lacks' | 'misleading';
+/** What is known before the site is asked: something is empty, or looks like ours, or the address has a fault. */
+type Problem = BarProblem | 'lacks' | 'misleading' | 'fault';
 type State =
   | { status: 'idle' | 'saving' | 'releasing' }
   | { status: 'failed'; action: 'save' | 'release'; problem: Problem };
@@ -40,12 +41,16 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [changes, setChanges] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const nameState = useNameState(draft.name);
   useEffect(() => {
     // The button that was pressed is gone, or says something else.
     if (changes > 0) head.current?.focus();
   }, [changes]);
+  useEffect(() => {
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [state]);
 
   const edit = (change: Partial<Bar>) => {
     setState((now) => (now.status === 'failed' ? { status: 'idle' } : now));
@@ -59,6 +64,10 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
     }
     if (isMisleadingName(draft.displayName)) {
       setState({ status: 'failed', action: 'save', problem: 'misleading' });
+      return;
+    }
+    if (barNameFault(draft.name) !== undefined) {
+      setState({ status: 'failed', action: 'save', problem: 'fault' });
       return;
     }
     setState({ status: 'saving' });
@@ -88,6 +97,11 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
   }
 
   const isSaving = state.status === 'saving';
+  const problem = state.status === 'failed' ? state.problem : undefined;
+  const lacks = (text: string) => problem === 'lacks' && text.trim() === '';
+  const isTitleRefused = problem === 'misleading' || lacks(draft.displayName);
+  const isNameRefused =
+    problem === 'taken' || problem === 'unfit' || problem === 'fault' || lacks(draft.name);
   return (
     <>
       <h2 ref={head} tabIndex={-1} className="text-section">
@@ -110,6 +124,7 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
         </p>
       )}
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -124,19 +139,23 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
           <input
             id={`${id}-display`}
             value={draft.displayName}
+            required
+            aria-invalid={isTitleRefused}
+            aria-describedby={isTitleRefused ? `${id}-problem` : undefined}
             maxLength={BAR_LIMITS.displayName}
             autoComplete="organization"
             onChange={({ target }) => {
               const name = hasChosenName ? draft.name : suggestName(target.value, locale);
               edit({ displayName: target.value, name });
             }}
-            className={`mt-2 ${STYLE.field}`}
+            className={`mt-2 ${STYLE.field} aria-invalid:border-alert`}
           />
         </div>
         <NameField
           {...{ say }}
           name={draft.name}
           state={nameState}
+          refusal={isNameRefused ? `${id}-problem` : undefined}
           isRenaming={bar !== null && draft.name !== bar.name}
           onChange={(name) => {
             setHasChosenName(true);
@@ -200,10 +219,10 @@ export function BarPanel({ say, locale, publishMessages, menus, own }: Props) {
             </button>
           )}
         </div>
-        <div role="alert" className="col-span-full text-small text-alert empty:hidden">
+        <div id={`${id}-problem`} role="alert" className="col-span-full text-small text-alert empty:hidden">
           {state.status === 'failed' && (
             <p>
-              {problemText(state.action, state.problem, say)}{' '}
+              {problemText(state.action, state.problem, draft.name, say)}{' '}
               {state.problem === 'signed-out' && (
                 <a
                   href={loginAddress(location.pathname + location.search + location.hash)}
@@ -264,8 +283,10 @@ function isThere(menus: readonly Menu[]) {
   return ({ menuId }: Bar['menus'][number]) => menus.some(({ id }) => id === menuId);
 }
 
-function problemText(action: 'save' | 'release', problem: Problem, say: Say): string {
+function problemText(action: 'save' | 'release', problem: Problem, name: string, say: Say): string {
   switch (problem) {
+    case 'fault':
+      return stateText(barNameFault(name), say);
     case 'taken':
       return say('bar.name.taken');
     case 'unfit':

@@ -9,15 +9,17 @@ interface Props {
   say: Say;
   name: string;
   state: NameState;
+  /** Id of what says why the page could not be kept with this name. */
+  refusal: string | undefined;
   /** Whether the bar has another name now. */
   isRenaming: boolean;
   onChange: (name: string) => void;
 }
 
 /** The name of a bar in its address, and whether it can be had. */
-export function NameField({ say, name, state, isRenaming, onChange }: Props) {
+export function NameField({ say, name, state, refusal, isRenaming, onChange }: Props) {
   const id = useId();
-  const isBad = state !== undefined && BAD.has(state);
+  const isBad = refusal !== undefined || (state !== undefined && BAD.has(state));
   return (
     <div>
       <label htmlFor={id} className={STYLE.label}>
@@ -28,12 +30,13 @@ export function NameField({ say, name, state, isRenaming, onChange }: Props) {
         <input
           id={id}
           value={name}
+          required
           maxLength={BAR_NAME_LENGTH.most}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           aria-invalid={isBad}
-          aria-describedby={`${id}-state`}
+          aria-describedby={refusal ?? `${id}-state`}
           onChange={({ target }) => {
             onChange(target.value.toLowerCase().replaceAll(' ', '-'));
           }}
@@ -55,7 +58,8 @@ export function NameField({ say, name, state, isRenaming, onChange }: Props) {
 
 const BAD: ReadonlySet<string> = new Set(['long', 'characters', 'token', 'reserved', 'taken', 'unfit']);
 
-function stateText(state: NameState, say: Say): string {
+/** What is said of a name: what is wrong with it, or whose it is. */
+export function stateText(state: NameState, say: Say): string {
   switch (state) {
     case undefined:
     case 'short':

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { openContext, openScreen } from '../../tools/screens/openScreen.ts';
+import { makeHouse, type House } from '../../tools/screens/readers.ts';
+import { SCREENS } from '../../tools/screens/screenList.ts';
+
+/*
+ * Rules of WCAG that axe does not try, on every screen: what is named by its words (2.5.3), reached by scrolling
+ * (1.4.10) and seen to have the focus in the colours of the system (2.4.7).
+ */
+
+/** A small phone on its side. */
+const LOW = { width: 568, height: 320 };
+
+let house: Promise<House> | undefined;
+
+/** Runs in the page: names controls whose accessible name lacks the words that are seen. */
+function findMisnamed(): string[] {
+  const top =
+    [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
+  const isRead = (element: Element) => element.closest('[aria-hidden=true]') === null;
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  };
+  const textOf = (root: Element, isTaken: (element: Element) => boolean) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement !== null && !parentElement.closest('select, svg') && isTaken(parentElement))
+        texts.push(textContent ?? '');
+    }
+    return texts.join(' ');
+  };
+  /** Words alone: signs are not spoken. */
+  const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const labelledBy = (control: Element) =>
+    control
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+  const found: string[] = [];
+  for (const control of top.querySelectorAll(
+    'a[href], button, summary, input, select, textarea, [role=tab]',
+  )) {
+    if (!isSeen(control) || !isRead(control)) continue;
+    const labels = [...((control as HTMLInputElement).labels ?? [])];
+    const parts = labels.length > 0 ? labels : [control];
+    const name =
+      labelledBy(control)?.join(' ') ??
+      control.getAttribute('aria-label') ??
+      parts.map((part) => textOf(part, isRead)).join(' ');
+    const seen = parts.map((part) => textOf(part, isSeen)).join(' ');
+    if (!wordsOf(name).includes(wordsOf(seen).trimEnd()))
+      found.push(`"${seen.replace(/\s+/g, ' ').trim()}" is named "${name.replace(/\s+/g, ' ').trim()}"`);
+  }
+  return found;
+}
+
+/** Runs in the page: names what stands above the beginning of the part that scrolls it, where nothing brings it back. */
+function findCutOff(): string[] {
+  const found: string[] = [];
+  for (const part of document.querySelectorAll('dialog[open], dialog[open] *')) {
+    if (!/auto|scroll/.test(getComputedStyle(part).overflowY) || !part.checkVisibility()) continue;
+    part.scrollTop = 0;
+    const { top } = part.getBoundingClientRect();
+    for (const inner of part.querySelectorAll('*')) {
+      if (inner.closest('.sr-only') || !inner.checkVisibility({ visibilityProperty: true })) continue;
+      const box = inner.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1 && box.top < top - 1)
+        found.push(`${Math.round(top - box.top)} px: ${inner.outerHTML.slice(0, 100)}`);
+    }
+  }
+  return found.slice(0, 3);
+}
+
+/** Runs in the page after a key was pressed: names what has the focus without an outline that is seen. */
+function findUnseenFocus(): string[] {
+  const top =
+    [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
+  const found: string[] = [];
+  for (const control of top.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue;
+    control.focus({ preventScroll: true });
+    if (document.activeElement !== control) continue;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    if (!isDrawn || /, 0\)|\/ 0\)/.test(outlineColor)) found.push(control.outerHTML.slice(0, 120));
+  }
+  return found;
+}
+
+for (const screen of SCREENS) {
+  test(`words, scrolling and focus hold: ${screen.name}`, async ({ browser, baseURL }) => {
+    const site = baseURL ?? '';
+    const isOfReader = screen.as !== undefined || typeof screen.path === 'function';
+    if (isOfReader) house ??= makeHouse(site, 'en');
+    const visit = { screen, size: 'desktop', language: 'en', house: (await house) ?? ({} as House) } as const;
+    const context = await openContext(browser, site, visit);
+    try {
+      const page = await context.newPage();
+      await openScreen(page, site, visit);
+      expect(await page.evaluate(findMisnamed), 'words that are missing in a name').toEqual([]);
+      await page.setViewportSize(LOW);
+      expect(await page.evaluate(findCutOff), 'what no scrolling reaches').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(findUnseenFocus), 'a focus that is not seen').toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+}
