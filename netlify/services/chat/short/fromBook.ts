@@ -1,16 +1,18 @@
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { formatNumber } from '../../../../src/domain/lineText.ts';
+import { ALLERGENS } from '../../../../src/contracts/diet.ts';
+import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { fitsWishes, rankDrinks } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Reading } from '../../../../src/domain/wishes/reading.ts';
 import { leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { findConflict } from '../facts/conflicts.ts';
 import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
 import { OFFERED } from './suggest.ts';
-import { bulletList, drinkName, findDrink, namesText } from './words.ts';
+import { bulletList, drinkName, findDrink, namesText, reasonsOf } from './words.ts';
 import { listText } from '../../../../src/text/listText.ts';
 
 /** A question of the book that is offered has at least this likeness. */
@@ -73,10 +75,26 @@ export function searchTrouble(scene: Scene): FoundAnswer[] {
   return searchBook(scene).filter(isOfTrouble);
 }
 
-/** The answer of the bar's book. */
-export function bookText([found]: readonly FoundAnswer[], { language }: Scene): string {
-  const texts = found?.answer.texts;
-  return (texts?.[language] ?? texts?.en)?.answer ?? '';
+/** The answer of the bar's book, with what of it holds an allergen or a food that the visitor leaves out. */
+export function bookText([found]: readonly FoundAnswer[], scene: Scene): string {
+  if (found === undefined) return '';
+  const { catalogue, language, wishes } = scene;
+  const { texts, ingredients } = found.answer;
+  const reactions = wishes.filter(
+    (wish) =>
+      wish.kind === 'leave-out-food' ||
+      (wish.kind === 'leave-out' && ALLERGENS.some((allergen) => allergen === wish.what)),
+  );
+  const warnings = ingredients.flatMap((id) => {
+    const dietary = catalogue.ingredientById.get(id);
+    const conflict = dietary && findConflict({ dietary, ingredients: [id] }, reactions, catalogue);
+    if (conflict === undefined) return [];
+    const name = capitalise(namesText([id], catalogue, language), language);
+    return [
+      `${say('pair', language, { x: name, y: listText(reasonsOf(conflict, catalogue, language), language) })}.`,
+    ];
+  });
+  return [(texts[language] ?? texts.en)?.answer ?? '', ...warnings.slice(0, OFFERED)].join('\n\n');
 }
 
 /** Recipes that show what an answer of the book means, to press. */

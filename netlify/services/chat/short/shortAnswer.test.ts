@@ -270,6 +270,12 @@ describe('questions', () => {
   it('that say nothing get what to press', () => {
     expect(answer({ unread: ['xyzzy'] }, { text: 'xyzzy' }).followUps).toEqual(SHORT_TEXTS.en.fuStart);
   });
+
+  it('says beside an answer of the book what of it holds an allergen that is left out', () => {
+    const say1 = talk('es');
+    say1('soy alérgica a la almendra');
+    expect(say1('¿cómo se hace el orgeat en casa?').text).toMatch(/frutos de cáscara/);
+  });
 });
 
 describe('a message that goes on', () => {
