@@ -236,6 +236,30 @@ describe('what somebody must not have', () => {
     ]);
   });
 
+  it.each<[Locale, string, string[]]>([
+    ['en', 'nuts and gluten at our table', ['nuts', 'gluten', 'peanuts']],
+    ['fr', 'les noix c’est pas mon pote. Cocktail d’automne ?', ['nuts', 'peanuts']],
+    ['es', 'Ana - apio; Luis - mostaza; un trago igual para los tres', ['celery', 'mustard']],
+    ['nl', 'nee wacht gluten, helemaal vergeten', ['gluten']],
+    ['de', '20 Gäste, darunter 1x Nuss, 1x Gluten', ['nuts', 'gluten', 'peanuts']],
+  ])('asks what to leave out of what is named and seldom wished (%s: %s)', (locale, text, may) => {
+    const { unclear, added } = read(locale, text);
+    expect(unclear?.may.toSorted()).toEqual(may.toSorted());
+    expect(added.map(({ kind }) => kind)).not.toContain('group');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'something with hazelnut'],
+    ['en', 'amaretto and coke'],
+    ['en', 'orgeat, rum and lime: what now'],
+    ['en', 'is there fish in Worcestershire sauce?'],
+    ['en', 'what goes with fish'],
+    ['fr', 'un cocktail pour accompagner du poisson'],
+    ['en', 'I have celery, gin and tomato juice'],
+  ])('asks nothing where it is wanted, had, eaten with it or only asked about (%s: %s)', (locale, text) => {
+    expect(read(locale, text).unclear).toBeUndefined();
+  });
+
   it('asks back where it is unclear', () => {
     expect(read('en', "she can't have dairy, or was it gluten").unclear?.may).toEqual(['milk', 'gluten']);
     expect(read('en', 'I have food allergies').unclear?.may).toEqual([...ALLERGENS]);

@@ -43,6 +43,21 @@ const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'es
 const TOO = new Set(['too', 'way', 'te', 'veel', 'zu', 'viel', 'demasiado', 'muy', 'trop', 'bien']);
 /** Per cent by volume of a drink for who does not like what is in it. */
 const MILD_UP_TO = 16;
+/** What is seldom asked for in a drink. */
+const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
+  'gluten',
+  'crustaceans',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+]);
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -157,8 +172,14 @@ function readMessage(
   function readSentences(): { added: Wish[]; unclear: Reading['unclear'] } {
     const all: Wish[] = [];
     let unclear: Reading['unclear'];
+    const isOfBook = ({ span }: Scoped) => span.meanings.some((meaning) => setOf(meaning) === 'ingredient');
+    const maybe = scoped.filter(isBareAllergen);
+    const [first] = maybe.filter((entry) => !isOfBook(entry));
+    const bare = first === undefined ? [] : maybe;
+    if (first !== undefined)
+      unclear = { text: textOf(first.sentence), may: [...new Set(bare.flatMap(allergensIn))] };
     for (const sentence of sentences) {
-      const own = scoped.filter((entry) => entry.sentence === sentence);
+      const own = scoped.filter((entry) => entry.sentence === sentence && !bare.includes(entry));
       const mine = own.flatMap((entry) => readThing(entry, sentence, own));
       const borne = mine.flatMap((wish) =>
         wish.kind === 'leave-out' && isAllergen(wish.what) ? [wish.what] : [],
@@ -181,6 +202,37 @@ function readMessage(
       );
     }
     return { added: all, unclear };
+  }
+
+  /**
+   * Whether somebody only names what is rarely wished and often not borne: "nuts and gluten at our table". What must be
+   * left out is then asked. A word before it says where it is wanted: "something with hazelnut".
+   */
+  function isBareAllergen({ span, mode, isExplicit, sentence }: Scoped): boolean {
+    if (mode !== 'want' || isExplicit || drinks.length > 0 || isAbout(sentence)) return false;
+    if (sentence.cues.has('have') || sentence.deniesAllergy || sentence.cues.has('pairing')) return false;
+    if (!allergensIn({ span }).some((allergen) => RARELY_WISHED.has(allergen))) return false;
+    // Something to eat may go on: "and with herring?"
+    if (wishes.some(({ kind }) => kind === 'food')) return false;
+    return !found.spans.some(({ start, meanings }) => {
+      if (start < sentence.start || start >= sentence.end) return false;
+      const isWanted = meanings.includes('turn:want') && start < span.start;
+      // Beside a bottle it is asked what that holds: "Baileys and gluten".
+      return (
+        isWanted || meanings.some((meaning) => setOf(meaning) === 'ingredient' && !isAllergenOf(meanings))
+      );
+    });
+  }
+
+  function isAllergenOf(meanings: readonly string[]): boolean {
+    return meanings.some((meaning) => setOf(meaning) === 'allergen');
+  }
+
+  function allergensIn({ span }: Pick<Scoped, 'span'>): Allergen[] {
+    return span.meanings
+      .filter((meaning) => setOf(meaning) === 'allergen')
+      .map(keyOf)
+      .filter(isAllergen);
   }
 
   /** Allergens that the message names anywhere, else all. */
