@@ -132,6 +132,15 @@ export const GRADES = words(`
   millesime etoiles chene eleve elevee tres pasteurise pasteurisee
   doux douce moelleux demisec fleurette vieilli vieillie blonde blond ambree decafeine grosse fins fines classique superieur superieure tourbe tourbee`);
 
+/** The grades of these that only a bottle with alcohol has: beside the name of anything else they make another thing of it. */
+export const GRADES_OF_BOTTLES = words(`
+  vs vsop xo brut reserva reserve aged years anos ans jahre jaar oud oude alt alter alte viejo vieja anejo vieux vieille
+  dry trocken trockener trockenes halbtrocken droog droge seco seca sec seche semiseco demisec joven young jonge junger junge solera
+  blended proof cask casks oak barrels matured barrique lieblich feinherb gereift gereifter anejado anejada fino reposado
+  oloroso amontillado crianza abv alc vol hors bond gerijpt gerijpte houtgerijpt houtgerijpte vatgerijpt vatgerijpte jahrig jahrige
+  jahriger jahriges eichenfass holzfass fassgereift fassgereifter fassgelagert fassgelagerter fassgelagerte barrica envejecido
+  envejecida roble chene vieilli vieillie millesime moelleux overproof`);
+
 /** Colours, which in the name of a spirit or wine make a kind, and beside a kind only repeat it. */
 export const COLOURS = words(`
   white red black blue green gold golden silver dark brown

@@ -21,6 +21,7 @@ import {
   COLOURS,
   DENIALS,
   GRADES,
+  GRADES_OF_BOTTLES,
   isUnsweetened,
   MAKERS,
   ORIGINS,
@@ -122,6 +123,10 @@ const SHORTEST_CORRECTED = 5;
 /** So many letters are enough for a word that sounds like the one that is meant: "ginn". */
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
+/** A shorter word for an allergen is read in a name only as it is written. */
+const SHORTEST_INFLECTED = 5;
+/** Letters of what a food word is put together with: "jalapeño" in "jalapeñoboter". */
+const SHORTEST_COMPOUNDED = 4;
 /** Letters of a text of several words that is offered the names one letter away. */
 const SHORTEST_NEAR = 8;
 const MOST_CHOICES = 3;
@@ -415,7 +420,8 @@ export function createNameReader(
     // A set goes on to what is added while it is read.
     for (const way of ways) {
       const id = findIn(way);
-      if (id !== undefined && keepsWhatIsSaid(folded, id)) return { id, ways: [] };
+      const isKept = id !== undefined && keepsWhatIsSaid(folded, id) && keepsElided(way, folded, id);
+      if (isKept) return { id, ways: [] };
       for (const other of [withoutPacking(way), joinElision(way), splitCuts(way)]) ways.add(other);
     }
     for (const way of ways) {
@@ -430,13 +436,53 @@ export function createNameReader(
    * @param isSlip whether the text has letters wrong, so that only whole words of it say something
    */
   function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
+    if (!isBottle(id) && saysBottle(folded, id)) return false;
     return getFoodPhrases(folded, isSlip).every(({ words, ...said }) => {
       if (words.length > 1) return saysInName(words.join(' '), id);
       const isNamed = words.every(
-        (word) => isOwnWord(word, id) && (LIQUEUR_WORDS.has(word) || isSaidByName(said, id)),
+        (word) =>
+          isOwnWord(word, id) &&
+          (LIQUEUR_WORDS.has(word) || (isSaidByName(said, id) && isWrittenInName(word, said, id))),
       );
       return isNamed || holds(id, said, words);
     });
+  }
+
+  /** The same of a text whose elided words are apart: "d’oatly" speaks of oats. */
+  function keepsElided(way: string, folded: string, id: string): boolean {
+    const isElided = way.length > folded.length && way.replaceAll(' ', '') === folded.replaceAll(' ', '');
+    return !isElided || keepsWhatIsSaid(way, id);
+  }
+
+  /** Whether a word says how old, dry or strong a bottle is, and stands in no name of the ingredient: "cherry dry" is a sherry. */
+  function saysBottle(folded: string, id: string): boolean {
+    return folded
+      .split(' ')
+      .some((word) => (GRADES_OF_BOTTLES.has(word) || isAgeOrProof(word)) && !isOwnWord(word, id));
+  }
+
+  /**
+   * Whether a word that bears something stands in a name itself, not only as another form of it: the fish sole is no Sol,
+   * and kirsch is no "Kirsche", but begins "Kirschsaft".
+   */
+  function isWrittenInName(
+    word: string,
+    said: { substances: readonly Substance[]; hasAlcohol: boolean },
+    id: string,
+  ): boolean {
+    const isShort = said.substances.length > 0 && word.length < SHORTEST_INFLECTED;
+    const isLost = said.hasAlcohol && !isBottle(id);
+    if (!isShort && !isLost) return true;
+    return (namesById.get(id) ?? []).some((name) =>
+      name
+        .split(' ')
+        .some(
+          (own) =>
+            own === word ||
+            own === inSingular(word) ||
+            (own.startsWith(word) && own.length >= word.length + SHORTEST_BESIDE),
+        ),
+    );
   }
 
   /** Whether a phrase stands in a name of an ingredient, in any number. */
@@ -660,9 +706,27 @@ export function createNameReader(
     const isSure =
       isAlone &&
       isSpelt &&
+      wrong.every((word) => keepsCompound(word, best.id)) &&
       others.every((id) => losesNothing(id, best.id)) &&
       wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, words.length === 1));
     return { ids, isSure };
+  }
+
+  /** Whether a word is no compound of a word of names and one for what the ingredient lacks: "jalapeñoboter" is no jalapeño. */
+  function keepsCompound(word: string, id: string): boolean {
+    for (let place = 2; place <= word.length - 2; place++) {
+      const [first, last] = [word.slice(0, place), word.slice(place)];
+      const isLost = (part: string, rest: string) =>
+        rest.length >= SHORTEST_COMPOUNDED &&
+        (isFullWord(rest) || isFullWord(rest.replace(/(?:s|e?n)$/, ''))) &&
+        !keepsWhatIsSaid(part, id);
+      if (isLost(last, first) || isLost(first, last)) return false;
+    }
+    return true;
+  }
+
+  function isFullWord(word: string): boolean {
+    return nameWords.has(word) || getFoodWords().has(word);
   }
 
   /**
@@ -828,6 +892,11 @@ function isNumber(word: string): boolean {
   return /^\d+(?:ml|cl|dl|l|oz|g|kg|x|er|pk|pack|yr|yrs|yo|y|jr|jarige?|jahrige?[rs]?|ans|anos|proof|vol|abv)?$/.test(
     word,
   );
+}
+
+/** Whether a word is an age or a strength, which only a bottle has: "12yo", "57proof". */
+function isAgeOrProof(word: string): boolean {
+  return /^\d+(?:yr|yrs|yo|jr|jarige?|jahrige?[rs]?|ans|anos|proof|vol|abv)$/.test(word);
 }
 
 /** Whether a word ends in one letter twice, of which the second is no ending: "ginn", "calvadoss". */

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Locale } from '../contracts/locale.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
+import { getNameReader } from './nameReader.ts';
+
+const catalogue = loadCatalogue(resolve('data'));
+
+test.each<[Locale, string]>([
+  // Put together with a word for an allergen or alcohol.
+  ['nl', 'jalapeñoboter'],
+  ['nl', 'vijgei'],
+  ['nl', 'jalapeñolager'],
+  ['nl', 'sinaasappelbier'],
+  // Behind an elided "d".
+  ['fr', 'jus de carotte d’oatly'],
+  // The stem of a word for alcohol or an allergen is in a name, but not the word.
+  ['en', 'sweet cherry kirsch'],
+  ['en', 'sole of lager'],
+  // Dry and old are bottles.
+  ['nl', 'cherry droog'],
+  ['es', 'zumo de pomelo añejo'],
+  ['de', 'Kirschsaft 40 % vol'],
+])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
+  expect(getNameReader(catalogue, locale).read(text).id).toBeUndefined();
+});
+
+test.each<[Locale, string, string]>([
+  ['fr', 'jaune d’œuf', 'egg-yolk'],
+  ['nl', 'gin 12 jaar', 'gin'],
+  ['en', 'dry ginger', 'ginger-ale'],
+  ['de', 'Kirschsaft', 'cherry-juice'],
+])('%s "%s" is still %s', (locale, text, id) => {
+  expect(getNameReader(catalogue, locale).find(text)).toBe(id);
+});
