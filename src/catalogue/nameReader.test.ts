@@ -21,6 +21,8 @@ test.each<[Locale, string]>([
   ['nl', 'cherry droog'],
   ['es', 'zumo de pomelo añejo'],
   ['de', 'Kirschsaft 40 % vol'],
+  // A small fruit may be a drink of it.
+  ['es', 'coquito'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
   expect(getNameReader(catalogue, locale).read(text).id).toBeUndefined();
 });
@@ -30,6 +32,21 @@ test.each<[Locale, string, string]>([
   ['nl', 'gin 12 jaar', 'gin'],
   ['en', 'dry ginger', 'ginger-ale'],
   ['de', 'Kirschsaft', 'cherry-juice'],
+  // How it was cut, how thick it is, and where it came from.
+  ['en', 'ginger peeled and sliced', 'ginger'],
+  ['fr', 'advocaat bien épais', 'advocaat'],
+  ['de', 'Silberzwiebeln ausm Glas', 'cocktail-onion'],
+  ['es', 'cerveza negra tipo stout', 'stout'],
+  ['nl', 'sap van verse limoenen', 'lime-juice'],
+  ['de', 'Limetten, in Achtel geschnitten', 'lime'],
+  ['de', 'Obstler aus Tirol', 'fruit-brandy'],
+  ['de', 'Tonic Wasser', 'tonic-water'],
+  ['es', 'ron bueno', 'rum'],
+  // Small things, and by ear.
+  ['es', 'lechita de coco', 'coconut-milk'],
+  ['nl', 'ginnetje', 'gin'],
+  ['nl', 'jeneffer', 'genever'],
+  ['de', 'Pils 0,0', 'non-alcoholic-beer'],
 ])('%s "%s" is still %s', (locale, text, id) => {
   expect(getNameReader(catalogue, locale).find(text)).toBe(id);
 });

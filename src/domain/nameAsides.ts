@@ -6,6 +6,7 @@ import {
   LAIN_IN,
   LEFT_OUT,
   PURPOSES,
+  QUALIFIERS,
   WITHOUT,
   WITHOUT_SUGAR,
 } from './nameQualifiers.ts';
@@ -33,7 +34,13 @@ export function withoutAside(text: string): string {
   return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
 }
 
-/** A folded text without what was left out of the thing or what it lies in: juice "without bits", peaches "in syrup". */
+/** Words for and. */
+const AND: ReadonlySet<string> = new Set(['and', 'n', 'en', 'und', 'y', 'et']);
+
+/**
+ * A folded text without what was left out of the thing or what it lies in, juice "without bits", peaches "in syrup", and
+ * without what leads to qualities: ginger "peeled and sliced", limes "in wedges".
+ */
 export function withoutPacking(folded: string): string {
   const words = folded.split(' ');
   return words
@@ -42,7 +49,11 @@ export function withoutPacking(folded: string): string {
         at > 0 && tell.has(words[at] ?? '') && what.has(words[at + 1] ?? '');
       const isPacking = (at: number) =>
         isSaid(WITHOUT, LEFT_OUT, at) || (at + 2 === words.length && isSaid(INSIDE, LAIN_IN, at));
-      return !isPacking(place) && !isPacking(place - 1) && word !== '';
+      const isQuality = (at: number) => QUALIFIERS.has(words[at] ?? '');
+      const isJoint =
+        (AND.has(word) && isQuality(place - 1) && isQuality(place + 1)) ||
+        (place > 0 && INSIDE.has(word) && isQuality(place + 1));
+      return !isPacking(place) && !isPacking(place - 1) && !isJoint && word !== '';
     })
     .join(' ');
 }

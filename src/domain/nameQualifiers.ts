@@ -80,7 +80,17 @@ export const QUALIFIERS = words(`
   epluches coupe coupes coupee coupees emince emincee ecrase ecrasee ecrases cru crue crus tiede entiers denoyaute denoyautees denoyautes bons bonnes
   gorgees rasades gouttelette cuillerees beaucoup plusieurs encore bien notre nos chez industriel industrielle bios bidons litron pinte pintes onze
   douze soupcon lichettes
-  unwaxed pitted seedless waxed onbespoten pitloze ontpitte ungespritzt kernlos kernlose entsteint`);
+  unwaxed pitted seedless waxed onbespoten pitloze ontpitte ungespritzt kernlos kernlose entsteint
+  finely thinly roughly coarsely lightly thickly gently thick runny beaten zested rail shelf grans grannys nannas aunties
+  type tipo typ ausm ausn aufm vonner vonna fein grob dick dicker dickes dunn dunner gerieben gehobelt gehobelte gepresst gemahlen zerrieben zerriebene
+  gesiebt geschlagen aufgeschlagen verquirlt gekocht
+  fijngeraspte versgeraspte fijngesneden fijngehakt grofgehakt grofgesneden geraspt geperst gezeefd opengesneden geklopt opgeklopt lobbig gehakt gepeld dik dikke
+  vloeibaar vloeibare ouwe
+  fraichement finement grossierement epais bien cisele ciselee ciselees hache hachee haches hachees concasse concassee ecrasees
+  tamise fermier fermiere cuit cuite
+  recien exprimidos espeso espesa liquido liquida finamente molidas fresquita fresquito fresquitos fresquitas
+  ganz hele heel ungeschlagen ongeklopt gescheurd gescheurde gezupft gezupfte zerrupft cortado cortada cortados cortadas super
+  ralladitos colado colada tamizado`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
 export const PURPOSES = words('for voor zum zur fur para pour');
@@ -124,7 +134,7 @@ export const GRADES = words(`
   medium sweet grade joven young jonge junger junge solera blended bonded proof cask oak matured barrique ristretto decaf unsalted lowfat uht semi smooth quality luxury cafetiere freerange pasture fine finest select selection cuvee limited edition
   zacht zachte romige scharrel vrije uitloop cupjes ongezouten gezouten mild milde belegen cafeinevrij fijne fijn grof grove roerbak biologische
   lieblich freiland bodenhaltung feinherb gereift gereifter mild milder milde ungesalzen entkoffeiniert edel edler feiner feine feines rauchig rauchiger
-  dulce suave semiseco tostado anejado refinada refinado campero camperos capsula capsulas granulada granulado descafeinado cargado fino gruesa clasica clasico etiqueta tradicional rubia rubio
+  suss susser susse susses zoet zoete dulce suave semiseco tostado anejado refinada refinado campero camperos capsula capsulas granulada granulado descafeinado cargado fino gruesa clasica clasico etiqueta tradicional rubia rubio
   age yr yrs yo vol abv proof plein air hors bond bottled strength kentucky straight star stars casks barrels vintage barista pasteurised pasteurized
   jr jarige zeer gerijpt gerijpte houtgerijpt houtgerijpte vatgerijpt vatgerijpte sterren gepasteuriseerd gepasteuriseerde
   jahrig jahrige jahriger jahriges sehr eichenfass holzfass fassgereift fassgereifter fassgelagert fassgelagerter fassgelagerte sterne pasteurisiert
@@ -153,6 +163,10 @@ export const COLOURS = words(`
 /** Where a bottle is from, which says no more than its label: a Greek brandy is brandy. */
 export const ORIGINS = words(`
   australian scandinavian swedish danish finnish norwegian czech hungarian ukrainian portuguese brazilian colombian venezuelan guatemalan nicaraguan barbadian bajan trinidadian haitian dominican argentinian indian korean chinese welsh cornish icelandic estonian dutchy californian
+  tirol sudtirol schwarzwald bayern franken steiermark wachau vorarlberg karnten bodensee schweiz osterreich elsass valais wallis jura alsace lorraine normandie
+  bretagne vosges quebec schottland irland italien spanien frankreich polen russland mexiko kuba brasilien griechenland schotland ierland italie spanje frankrijk rusland mexico
+  cuba brazilie griekenland belgie ecosse irlande espagne france pologne russie mexique bresil grece suisse escocia irlanda italia espana francia polonia rusia brasil grecia galicia
+  canarias andalucia oaxaca jalisco scotland ireland italy spain poland russia brazil greece
   kentucky andalusian catalan sicilian bavarian provencal breton norman alsatian canarian galician
   zweedse deense finse noorse tsjechische hongaarse oekraiense portugese braziliaanse colombiaanse venezolaanse indiase koreaanse chinese welshe australische caribische dominicaanse argentijnse europese vlaamse friese limburgse brabantse twentse
   amerikanische amerikanisches britische englische englisches schottische schottisches irische irisches franzosisches italienische italienisches deutsches niederlandische belgische belgisches osterreichische osterreichisches schweizerischer griechische griechisches polnische polnisches russische mexikanische mexikanisches kubanische jamaikanische peruanische chilenische japanische japanisches kanadische

@@ -40,6 +40,7 @@ import {
   readFoodWords,
   splitElision,
 } from './foodReading.ts';
+import { withoutDiminutives } from './diminutives.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
 import { respell, splitCuts, type KindWord } from './respell.ts';
@@ -388,7 +389,10 @@ export function createNameReader(
       if (slip.isSure) return { id: slip.ids[0] ?? '', isCorrected: true };
       return unknown(text, slip.ids);
     }
-    return unknown(text, namesNear(foldText(text)));
+    const folded = foldText(text);
+    const plain = withoutDiminutives(folded, isWordOfNames);
+    const plainId = plain === folded ? undefined : findIn(plain);
+    return unknown(text, [...(plainId === undefined ? [] : [plainId]), ...namesNear(folded)]);
   }
 
   /** Ids of the names of several words that a text is one letter away from, though each of its words is one: "root bear". */
@@ -417,11 +421,14 @@ export function createNameReader(
     const said = text.replace(NO_ALCOHOL, ' zero ');
     const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
     const first = [...ways];
+    const written = foldText(said);
+    const plain = withoutDiminutives(written, isWordOfNames);
+    ways.add(plain);
     // A set goes on to what is added while it is read.
     for (const way of ways) {
       const id = findIn(way);
       const isKept = id !== undefined && keepsWhatIsSaid(folded, id) && keepsElided(way, folded, id);
-      if (isKept) return { id, ways: [] };
+      if (isKept && (way !== plain || plain === written || isSurelySmall(plain, id))) return { id, ways: [] };
       for (const other of [withoutPacking(way), joinElision(way), splitCuts(way)]) ways.add(other);
     }
     for (const way of ways) {
@@ -446,6 +453,14 @@ export function createNameReader(
       );
       return isNamed || holds(id, said, words);
     });
+  }
+
+  /**
+   * Whether a diminutive is the thing itself: a "biertje" is beer, but a "citroentje" or "fresita" may be a drink of that
+   * fruit, unless another word says what it is.
+   */
+  function isSurelySmall(plain: string, id: string): boolean {
+    return keepsWhatIsSaid(plain, id) && (isBottle(id) || tellingWords(plain.split(' ')).length > 1);
   }
 
   /** The same of a text whose elided words are apart: "d’oatly" speaks of oats. */
@@ -640,6 +655,10 @@ export function createNameReader(
       else high = middle;
     }
     return beginnings[low]?.startsWith(letters) === true;
+  }
+
+  function isWordOfNames(word: string): boolean {
+    return nameWords.has(word);
   }
 
   /** Whether a word says which thing it is, and not only how much or how good. */
