@@ -46,6 +46,8 @@ test.each<[Locale, string, string]>([
   ['es', 'lechita de coco', 'coconut-milk'],
   ['nl', 'ginnetje', 'gin'],
   ['nl', 'jeneffer', 'genever'],
+  ['en', 'yaeger', 'jagermeister'],
+  ['en', 'creme de cassiss', 'creme-de-cassis'],
   ['de', 'Pils 0,0', 'non-alcoholic-beer'],
 ])('%s "%s" is still %s', (locale, text, id) => {
   expect(getNameReader(catalogue, locale).find(text)).toBe(id);

@@ -43,6 +43,7 @@ const AND: ReadonlySet<string> = new Set(['and', 'n', 'en', 'und', 'y', 'et']);
  */
 export function withoutPacking(folded: string): string {
   const words = folded.split(' ');
+  if (!words.some((word) => WITHOUT.has(word) || INSIDE.has(word) || AND.has(word))) return folded;
   return words
     .filter((word, place) => {
       const isSaid = (tell: ReadonlySet<string>, what: ReadonlySet<string>, at: number) =>
@@ -52,7 +53,7 @@ export function withoutPacking(folded: string): string {
       const isQuality = (at: number) => QUALIFIERS.has(words[at] ?? '');
       const isJoint =
         (AND.has(word) && isQuality(place - 1) && isQuality(place + 1)) ||
-        (place > 0 && INSIDE.has(word) && isQuality(place + 1));
+        (place > 0 && INSIDE.has(word) && words.slice(place + 1).every((one) => QUALIFIERS.has(one)));
       return !isPacking(place) && !isPacking(place - 1) && !isJoint && word !== '';
     })
     .join(' ');

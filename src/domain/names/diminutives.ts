@@ -16,6 +16,8 @@ const ENDINGS: readonly { ending: string; plain: readonly string[] }[] = [
   ...GERMAN.map((ending) => ({ ending, plain: ['', 'e', 'en'] })),
   ...DUTCH.flatMap((ending) => ['', 's'].map((number) => ({ ending: ending + number, plain: [''] }))),
 ];
+/** Most words have no such ending. */
+const ENDS_SMALL = /(?:it[oa]s?|chen|lein|erln?|li|jes?)$/;
 /** Letters of a word that may be a diminutive, and of what it is made of. */
 const SHORTEST = 6;
 const SHORTEST_PLAIN = 3;
@@ -27,9 +29,10 @@ const SHORTEST_PLAIN = 3;
  * @param isWord whether a word stands in a name
  */
 export function withoutDiminutives(folded: string, isWord: (word: string) => boolean): string {
+  const isSmall = (word: string) => word.length >= SHORTEST && ENDS_SMALL.test(word) && !isWord(word);
   return folded
     .split(' ')
-    .map((word) => (word.length < SHORTEST || isWord(word) ? word : (plainWord(word, isWord) ?? word)))
+    .map((word) => (isSmall(word) ? (plainWord(word, isWord) ?? word) : word))
     .join(' ');
 }
 

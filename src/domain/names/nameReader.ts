@@ -445,7 +445,9 @@ export function createNameReader(
   function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
     if (!isBottle(id) && saysBottle(folded, id)) return false;
     return getFoodPhrases(folded, isSlip).every(({ words, ...said }) => {
-      if (words.length > 1) return saysInName(words.join(' '), id);
+      const saysNothing = said.substances.length === 0 && !said.hasAlcohol;
+      // Of a slip "creme de cassiss" is no phrase; what it was corrected to has been heard.
+      if (words.length > 1) return saysInName(words.join(' '), id) || (isSlip && saysNothing);
       const isNamed = words.every(
         (word) =>
           isOwnWord(word, id) &&

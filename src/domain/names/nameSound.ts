@@ -9,6 +9,8 @@ const BY_EAR: [RegExp, string][] = [
   [/(?<![a-z])[gho]ui(?=s)/g, 'vi'],
   // "curasao" and "cachasa", whose sign a folded text has lost
   [/(?<=[rh])aca(?=o?(?![a-z]))|(?<=ur)aza(?=o)/g, 'asa'],
+  // "yaeger"
+  [/ae/g, 'a'],
   // "jeneffer" and "jenefer"
   [/(?<=[aeiou])ff?(?=[aeiou])/g, 'v'],
   // "djin", "sjampanje", "zjenever"

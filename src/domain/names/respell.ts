@@ -61,9 +61,9 @@ function turnJuice(words: readonly string[]): Respelling[] {
   const [kind = '', ...rest] = words.filter((word) => !QUALIFIERS.has(word) && !/^\d+$/.test(word));
   if (!JUICE_BEFORE.has(kind) || rest.length === 0) return [];
   const all = rest.join(' ');
-  const singular = PLURALS.filter((ending) => all.endsWith(ending)).map((ending) =>
-    all.slice(0, -ending.length),
-  );
+  // Every way to write it costs: one fruit is put into singular, not a sentence.
+  const endings = rest.length > 1 ? [] : PLURALS.filter((ending) => all.endsWith(ending));
+  const singular = endings.map((ending) => all.slice(0, -ending.length));
   return [all, ...singular].flatMap((of) =>
     [...LINKS.map((link) => of + link + kind), `${of} ${kind}`].map((text) => ({ text, of })),
   );
