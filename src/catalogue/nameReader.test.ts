@@ -21,6 +21,8 @@ test.each<[Locale, string]>([
   ['nl', 'cherry droog'],
   ['es', 'zumo de pomelo añejo'],
   ['de', 'Kirschsaft 40 % vol'],
+  // Liquid vanilla is its extract, in alcohol.
+  ['nl', 'vloeibare vanille'],
   // A small fruit may be a drink of it.
   ['es', 'coquito'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
@@ -42,6 +44,8 @@ test.each<[Locale, string, string]>([
   ['de', 'Obstler aus Tirol', 'fruit-brandy'],
   ['de', 'Tonic Wasser', 'tonic-water'],
   ['es', 'ron bueno', 'rum'],
+  ['de', 'Eiswürfel ausm Gefrierfach', 'ice'],
+  ['fr', 'glaçons du congélateur', 'ice'],
   // Small things, and by ear.
   ['es', 'lechita de coco', 'coconut-milk'],
   ['nl', 'ginnetje', 'gin'],

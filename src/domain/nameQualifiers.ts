@@ -85,11 +85,17 @@ export const QUALIFIERS = words(`
   type tipo typ ausm ausn aufm vonner vonna fein grob dick dicker dickes dunn dunner gerieben gehobelt gehobelte gepresst gemahlen zerrieben zerriebene
   gesiebt geschlagen aufgeschlagen verquirlt gekocht
   fijngeraspte versgeraspte fijngesneden fijngehakt grofgehakt grofgesneden geraspt geperst gezeefd opengesneden geklopt opgeklopt lobbig gehakt gepeld dik dikke
-  vloeibaar vloeibare ouwe
+  ouwe
   fraichement finement grossierement epais bien cisele ciselee ciselees hache hachee haches hachees concasse concassee ecrasees
-  tamise fermier fermiere cuit cuite
-  recien exprimidos espeso espesa liquido liquida finamente molidas fresquita fresquito fresquitos fresquitas
+  tamise fermier fermiere
+  recien exprimidos espeso espesa finamente molidas fresquita fresquito fresquitos fresquitas
   ganz hele heel ungeschlagen ongeklopt gescheurd gescheurde gezupft gezupfte zerrupft cortado cortada cortados cortadas super
+  freezer fridge cellar cupboard pantry machine yesterdays todays new refrigerated lovely tasty delicious fancy regular longlife
+  vriezer diepvriezer koelkast kelder kast winkel markt automaat gisteren vandaag lekker heerlijk heerlijke mooie beste gewassen lang houdbaar houdbare
+  gefrierfach gefrierschrank tiefkuhler kuhlschrank keller laden automat maschine gestern leckerer leckere leckeres bester bestes gewaschen gewaschene haltbar
+  haltbare stucken wurfeln vierteln halften keilen
+  congelador nevera frigorifico refri heladera bodega tienda mercado maquina ayer rico rica ricos ricas mejor lavado lavada lavados lavadas
+  congelateur congel frigo frigidaire placard magasin marche hier meilleur lave lavee laves lavees delicieux delicieuse
   ralladitos colado colada tamizado`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
@@ -158,7 +164,7 @@ export const COLOURS = words(`
   rooie weiss weisser weisse weisses weissen rotes schwarzes grunes rot roter rote schwarz schwarzer blau blauer grun gruner dunkel dunkler hell heller braun brauner
   blanco blanca rojo roja tinto tinta negro negra azul verde dorado oscuro claro
   blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre
-  yellow amber geel gele gelb gelber gelbe bernstein amarillo amarilla ambar jaune ambree rose rosado rosada rosso bianco ambrato plata oro cristalino clear`);
+  yellow amber geel gele gelb gelber gelbe bernstein amarillo amarilla ambar jaune ambree rose rosado rosada rosso bianco ambrato zilver zilveren silber silberner argent plateado plateada plata oro cristalino clear`);
 
 /** Where a bottle is from, which says no more than its label: a Greek brandy is brandy. */
 export const ORIGINS = words(`
