@@ -19,6 +19,8 @@ test.each<[Locale, string]>([
   ['en', 'sole of lager'],
   // Dry and old are bottles.
   ['nl', 'cherry droog'],
+  ['de', 'cherry medium'],
+  ['nl', 'bruine room'],
   ['es', 'zumo de pomelo añejo'],
   ['de', 'Kirschsaft 40 % vol'],
   // Liquid vanilla is its extract, in alcohol.

@@ -339,12 +339,17 @@ export function createNameReader(
     );
   }
 
+  /** Whether a thing is made of milk and no drink: Dutch "bruine room" is rather a rum. */
+  function isDairy(id: string): boolean {
+    return factsOf(id)?.allergens.contains.includes('milk') === true && !isBottle(id);
+  }
+
   /** Names that agree, beside words that change nothing. */
   function findBesideHarmless({ found, left }: Parts): string | undefined {
     const id = narrowest(found.map(({ name }) => name));
     if (id === undefined || left.some((word) => THINGS_APART.has(word))) return undefined;
     // A golden syrup is no syrup, a white rum is rum.
-    const takesColour = isBottle(id) || !found.every(({ name }) => isGeneral(name));
+    const takesColour = (isBottle(id) || !found.every(({ name }) => isGeneral(name))) && !isDairy(id);
     const words = found.flatMap(({ name }) => name.folded.split(' '));
     const isIdle = (word: string) =>
       isHarmless(word, id) || (takesColour && COLOURS.has(word) && !hasRival(id, [word, ...words]));
@@ -473,9 +478,15 @@ export function createNameReader(
 
   /** Whether a word says how old, dry or strong a bottle is, and stands in no name of the ingredient: "cherry dry" is a sherry. */
   function saysBottle(folded: string, id: string): boolean {
-    return folded
-      .split(' ')
-      .some((word) => (GRADES_OF_BOTTLES.has(word) || isAgeOrProof(word)) && !isOwnWord(word, id));
+    const words = folded.split(' ');
+    return words.some(
+      (word, place) =>
+        (GRADES_OF_BOTTLES.has(word) ||
+          isAgeOrProof(word) ||
+          // Eggs are medium, but what is "cherry medium" is a sherry.
+          (word === 'medium' && place > 0 && place === words.length - 1)) &&
+        !isOwnWord(word, id),
+    );
   }
 
   /**
