@@ -6,6 +6,7 @@ import {
   LAIN_IN,
   LEFT_OUT,
   PURPOSES,
+  QUALIFIERS,
   WITHOUT,
   WITHOUT_SUGAR,
 } from './nameQualifiers.ts';
@@ -33,16 +34,27 @@ export function withoutAside(text: string): string {
   return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
 }
 
-/** A folded text without what was left out of the thing or what it lies in: juice "without bits", peaches "in syrup". */
+/** Words for and. */
+const AND: ReadonlySet<string> = new Set(['and', 'n', 'en', 'und', 'y', 'et']);
+
+/**
+ * A folded text without what was left out of the thing or what it lies in, juice "without bits", peaches "in syrup", and
+ * without what leads to qualities: ginger "peeled and sliced", limes "in wedges".
+ */
 export function withoutPacking(folded: string): string {
   const words = folded.split(' ');
+  if (!words.some((word) => WITHOUT.has(word) || INSIDE.has(word) || AND.has(word))) return folded;
   return words
     .filter((word, place) => {
       const isSaid = (tell: ReadonlySet<string>, what: ReadonlySet<string>, at: number) =>
         at > 0 && tell.has(words[at] ?? '') && what.has(words[at + 1] ?? '');
       const isPacking = (at: number) =>
         isSaid(WITHOUT, LEFT_OUT, at) || (at + 2 === words.length && isSaid(INSIDE, LAIN_IN, at));
-      return !isPacking(place) && !isPacking(place - 1) && word !== '';
+      const isQuality = (at: number) => QUALIFIERS.has(words[at] ?? '');
+      const isJoint =
+        (AND.has(word) && isQuality(place - 1) && isQuality(place + 1)) ||
+        (place > 0 && INSIDE.has(word) && words.slice(place + 1).every((one) => QUALIFIERS.has(one)));
+      return !isPacking(place) && !isPacking(place - 1) && !isJoint && word !== '';
     })
     .join(' ');
 }

@@ -80,7 +80,23 @@ export const QUALIFIERS = words(`
   epluches coupe coupes coupee coupees emince emincee ecrase ecrasee ecrases cru crue crus tiede entiers denoyaute denoyautees denoyautes bons bonnes
   gorgees rasades gouttelette cuillerees beaucoup plusieurs encore bien notre nos chez industriel industrielle bios bidons litron pinte pintes onze
   douze soupcon lichettes
-  unwaxed pitted seedless waxed onbespoten pitloze ontpitte ungespritzt kernlos kernlose entsteint`);
+  unwaxed pitted seedless waxed onbespoten pitloze ontpitte ungespritzt kernlos kernlose entsteint
+  finely thinly roughly coarsely lightly thickly gently thick runny beaten zested rail shelf grans grannys nannas aunties
+  type tipo typ ausm ausn aufm vonner vonna fein grob dick dicker dickes dunn dunner gerieben gehobelt gehobelte gepresst gemahlen zerrieben zerriebene
+  gesiebt geschlagen aufgeschlagen verquirlt gekocht
+  fijngeraspte versgeraspte fijngesneden fijngehakt grofgehakt grofgesneden geraspt geperst gezeefd opengesneden geklopt opgeklopt lobbig gehakt gepeld dik dikke
+  ouwe
+  fraichement finement grossierement epais bien cisele ciselee ciselees hache hachee haches hachees concasse concassee ecrasees
+  tamise fermier fermiere
+  recien exprimidos espeso espesa finamente molidas fresquita fresquito fresquitos fresquitas
+  ganz hele heel ungeschlagen ongeklopt gescheurd gescheurde gezupft gezupfte zerrupft cortado cortada cortados cortadas super
+  freezer fridge cellar cupboard pantry machine yesterdays todays new refrigerated lovely tasty delicious fancy regular longlife
+  vriezer diepvriezer koelkast kelder kast winkel markt automaat gisteren vandaag lekker heerlijk heerlijke mooie beste gewassen lang houdbaar houdbare
+  gefrierfach gefrierschrank tiefkuhler kuhlschrank keller laden automat maschine gestern leckerer leckere leckeres bester bestes gewaschen gewaschene haltbar
+  haltbare stucken wurfeln vierteln halften keilen
+  congelador nevera frigorifico refri heladera bodega tienda mercado maquina ayer rico rica ricos ricas mejor lavado lavada lavados lavadas
+  congelateur congel frigo frigidaire placard magasin marche hier meilleur lave lavee laves lavees delicieux delicieuse
+  ralladitos colado colada tamizado`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
 export const PURPOSES = words('for voor zum zur fur para pour');
@@ -124,13 +140,22 @@ export const GRADES = words(`
   medium sweet grade joven young jonge junger junge solera blended bonded proof cask oak matured barrique ristretto decaf unsalted lowfat uht semi smooth quality luxury cafetiere freerange pasture fine finest select selection cuvee limited edition
   zacht zachte romige scharrel vrije uitloop cupjes ongezouten gezouten mild milde belegen cafeinevrij fijne fijn grof grove roerbak biologische
   lieblich freiland bodenhaltung feinherb gereift gereifter mild milder milde ungesalzen entkoffeiniert edel edler feiner feine feines rauchig rauchiger
-  dulce suave semiseco tostado anejado refinada refinado campero camperos capsula capsulas granulada granulado descafeinado cargado fino gruesa clasica clasico etiqueta tradicional rubia rubio
+  suss susser susse susses zoet zoete dulce suave semiseco tostado anejado refinada refinado campero camperos capsula capsulas granulada granulado descafeinado cargado fino gruesa clasica clasico etiqueta tradicional rubia rubio
   age yr yrs yo vol abv proof plein air hors bond bottled strength kentucky straight star stars casks barrels vintage barista pasteurised pasteurized
   jr jarige zeer gerijpt gerijpte houtgerijpt houtgerijpte vatgerijpt vatgerijpte sterren gepasteuriseerd gepasteuriseerde
   jahrig jahrige jahriger jahriges sehr eichenfass holzfass fassgereift fassgereifter fassgelagert fassgelagerter fassgelagerte sterne pasteurisiert
   barrica envejecido envejecida roble anejada estrellas cosecha pasteurizada
   millesime etoiles chene eleve elevee tres pasteurise pasteurisee
   doux douce moelleux demisec fleurette vieilli vieillie blonde blond ambree decafeine grosse fins fines classique superieur superieure tourbe tourbee`);
+
+/** The grades of these that only a bottle with alcohol has: beside the name of anything else they make another thing of it. */
+export const GRADES_OF_BOTTLES = words(`
+  vs vsop xo brut reserva reserve aged years anos ans jahre jaar oud oude alt alter alte viejo vieja anejo vieux vieille
+  dry trocken trockener trockenes halbtrocken droog droge seco seca sec seche semiseco demisec joven young jonge junger junge solera
+  blended proof cask casks oak barrels matured barrique lieblich feinherb gereift gereifter anejado anejada fino reposado
+  oloroso amontillado crianza abv alc vol hors bond gerijpt gerijpte houtgerijpt houtgerijpte vatgerijpt vatgerijpte jahrig jahrige
+  jahriger jahriges eichenfass holzfass fassgereift fassgereifter fassgelagert fassgelagerter fassgelagerte barrica envejecido
+  envejecida roble chene vieilli vieillie millesime moelleux overproof`);
 
 /** Colours, which in the name of a spirit or wine make a kind, and beside a kind only repeat it. */
 export const COLOURS = words(`
@@ -139,11 +164,15 @@ export const COLOURS = words(`
   rooie weiss weisser weisse weisses weissen rotes schwarzes grunes rot roter rote schwarz schwarzer blau blauer grun gruner dunkel dunkler hell heller braun brauner
   blanco blanca rojo roja tinto tinta negro negra azul verde dorado oscuro claro
   blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre
-  yellow amber geel gele gelb gelber gelbe bernstein amarillo amarilla ambar jaune ambree rose rosado rosada rosso bianco ambrato plata oro cristalino clear`);
+  yellow amber geel gele gelb gelber gelbe bernstein amarillo amarilla ambar jaune ambree rose rosado rosada rosso bianco ambrato zilver zilveren silber silberner argent plateado plateada plata oro cristalino clear`);
 
 /** Where a bottle is from, which says no more than its label: a Greek brandy is brandy. */
 export const ORIGINS = words(`
   australian scandinavian swedish danish finnish norwegian czech hungarian ukrainian portuguese brazilian colombian venezuelan guatemalan nicaraguan barbadian bajan trinidadian haitian dominican argentinian indian korean chinese welsh cornish icelandic estonian dutchy californian
+  tirol sudtirol schwarzwald bayern franken steiermark wachau vorarlberg karnten bodensee schweiz osterreich elsass valais wallis jura alsace lorraine normandie
+  bretagne vosges quebec schottland irland italien spanien frankreich polen russland mexiko kuba brasilien griechenland schotland ierland italie spanje frankrijk rusland mexico
+  cuba brazilie griekenland belgie ecosse irlande espagne france pologne russie mexique bresil grece suisse escocia irlanda italia espana francia polonia rusia brasil grecia galicia
+  canarias andalucia oaxaca jalisco scotland ireland italy spain poland russia brazil greece
   kentucky andalusian catalan sicilian bavarian provencal breton norman alsatian canarian galician
   zweedse deense finse noorse tsjechische hongaarse oekraiense portugese braziliaanse colombiaanse venezolaanse indiase koreaanse chinese welshe australische caribische dominicaanse argentijnse europese vlaamse friese limburgse brabantse twentse
   amerikanische amerikanisches britische englische englisches schottische schottisches irische irisches franzosisches italienische italienisches deutsches niederlandische belgische belgisches osterreichische osterreichisches schweizerischer griechische griechisches polnische polnisches russische mexikanische mexikanisches kubanische jamaikanische peruanische chilenische japanische japanisches kanadische

@@ -4,6 +4,7 @@ import type { Ingredient } from '../../src/contracts/ingredient.ts';
 import { possibleAllergens } from '../../src/domain/dietary.ts';
 import { isOfLine } from '../../src/domain/lineage.ts';
 import type { NameReading } from '../../src/domain/names/nameReader.ts';
+import { foldText } from '../../src/text/foldText.ts';
 import type { NameCase } from './nameCases.ts';
 
 /**
@@ -11,12 +12,17 @@ import type { NameCase } from './nameCases.ts';
  *
  * - right: as what it is, a kind of it, or what it is a kind of.
  * - asked: as unknown, with what it is among the choices.
+ * - held: the same of a slip or of what is near to something else, which may be asked.
  * - unread: as unknown, though it is in the catalogue.
  * - wrong: as another ingredient.
- * - unclear: as an ingredient, though the description names none; whoever reads the list says whether it is right.
+ * - unclear: as an ingredient, though the description names none, or as the one that is called so, though the
+ *   description says otherwise; whoever reads the list says whether it is right.
  * - apart: as unknown, and it is not in the catalogue.
  */
-export type NameOutcome = 'right' | 'asked' | 'unread' | 'wrong' | 'unclear' | 'apart';
+export type NameOutcome = 'right' | 'asked' | 'held' | 'unread' | 'wrong' | 'unclear' | 'apart';
+
+/** What stands between two things that a name may be. */
+const OR = /,? (?:or|else) /;
 
 /** A name, how it was read, and what was lost by that. */
 export interface JudgedName {
@@ -41,10 +47,17 @@ export function createNameExaminer(catalogue: Catalogue): (nameCase: NameCase) =
     const [, brand = ''] = /\(brand ([^)]*)\)/.exec(is) ?? [];
     const [plain = ''] = is.split(/[(,]/);
     const said = read(plain);
-    return {
-      surely: [find(brand), said.id].filter((meant) => meant !== undefined),
-      perhaps: said.id === undefined ? said.choices : [],
-    };
+    const surely = [find(brand), said.id].filter((meant) => meant !== undefined);
+    // "blackcurrants, or blackcurrant liqueur": either is right.
+    const others = OR.test(is) ? is.split(OR).flatMap((part) => find(part.split('(')[0] ?? '') ?? []) : [];
+    return { surely, perhaps: [...others, ...(said.id === undefined ? said.choices : [])] };
+  }
+
+  /** Whether an ingredient is called exactly so in the language of a case. */
+  function isCalled({ text, locale }: NameCase, id: string): boolean {
+    const one = ingredientById.get(id);
+    const names = one && [one.names[locale], ...(one.synonyms[locale] ?? []), ...one.brands];
+    return names?.some((name) => foldText(name) === foldText(text)) === true;
   }
 
   return (nameCase) => {
@@ -54,10 +67,12 @@ export function createNameExaminer(catalogue: Catalogue): (nameCase: NameCase) =
     const outcome = (): NameOutcome => {
       if (reading.id !== undefined) {
         if (isAmong([...surely, ...perhaps], reading.id)) return 'right';
-        return surely.length > 0 || nameCase.id === null ? 'wrong' : 'unclear';
+        if (nameCase.id !== undefined) return 'wrong';
+        return surely.length === 0 || isCalled(nameCase, reading.id) ? 'unclear' : 'wrong';
       }
       if (surely.length === 0) return 'apart';
-      return reading.choices.some((id) => isAmong(surely, id)) ? 'asked' : 'unread';
+      if (!reading.choices.some((id) => isAmong(surely, id))) return 'unread';
+      return nameCase.kind === 'slip' || nameCase.kind === 'near' ? 'held' : 'asked';
     };
     const read = reading.id === undefined ? undefined : ingredientById.get(reading.id);
     return {

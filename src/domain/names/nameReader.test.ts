@@ -199,3 +199,11 @@ test('a text of known words is offered the names one letter away, and read as no
 test('a leaf is no fruit', () => {
   expect(find('Zitronenblätter')).toBeUndefined();
 });
+
+test('an age, a dryness or a strength that only a bottle has makes another thing of anything else', () => {
+  for (const text of ['cherry dry', 'droge cherry', 'lime 12yo', 'cherry 40% vol', 'VSOP lime juice'])
+    expect(find(text), text).toBeUndefined();
+  expect(read('cherry dry')).toMatchObject({ choices: [] });
+  expect(find('sherry dry')).toBe('sherry');
+  expect(find('vodka 12yo')).toBe('vodka');
+});

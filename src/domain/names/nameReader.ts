@@ -21,6 +21,7 @@ import {
   COLOURS,
   DENIALS,
   GRADES,
+  GRADES_OF_BOTTLES,
   isUnsweetened,
   MAKERS,
   ORIGINS,
@@ -39,6 +40,7 @@ import {
   readFoodWords,
   splitElision,
 } from './foodReading.ts';
+import { withoutDiminutives } from './diminutives.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
 import { respell, splitCuts, type KindWord } from './respell.ts';
@@ -122,6 +124,10 @@ const SHORTEST_CORRECTED = 5;
 /** So many letters are enough for a word that sounds like the one that is meant: "ginn". */
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
+/** A shorter word for an allergen is read in a name only as it is written. */
+const SHORTEST_INFLECTED = 5;
+/** Letters of what a food word is put together with: "jalapeño" in "jalapeñoboter". */
+const SHORTEST_COMPOUNDED = 4;
 /** Letters of a text of several words that is offered the names one letter away. */
 const SHORTEST_NEAR = 8;
 const MOST_CHOICES = 3;
@@ -333,12 +339,17 @@ export function createNameReader(
     );
   }
 
+  /** Whether a thing is made of milk and no drink: Dutch "bruine room" is rather a rum. */
+  function isDairy(id: string): boolean {
+    return factsOf(id)?.allergens.contains.includes('milk') === true && !isBottle(id);
+  }
+
   /** Names that agree, beside words that change nothing. */
   function findBesideHarmless({ found, left }: Parts): string | undefined {
     const id = narrowest(found.map(({ name }) => name));
     if (id === undefined || left.some((word) => THINGS_APART.has(word))) return undefined;
     // A golden syrup is no syrup, a white rum is rum.
-    const takesColour = isBottle(id) || !found.every(({ name }) => isGeneral(name));
+    const takesColour = (isBottle(id) || !found.every(({ name }) => isGeneral(name))) && !isDairy(id);
     const words = found.flatMap(({ name }) => name.folded.split(' '));
     const isIdle = (word: string) =>
       isHarmless(word, id) || (takesColour && COLOURS.has(word) && !hasRival(id, [word, ...words]));
@@ -383,7 +394,10 @@ export function createNameReader(
       if (slip.isSure) return { id: slip.ids[0] ?? '', isCorrected: true };
       return unknown(text, slip.ids);
     }
-    return unknown(text, namesNear(foldText(text)));
+    const folded = foldText(text);
+    const plain = withoutDiminutives(folded, isWordOfNames);
+    const plainId = plain === folded ? undefined : findIn(plain);
+    return unknown(text, [...(plainId === undefined ? [] : [plainId]), ...namesNear(folded)]);
   }
 
   /** Ids of the names of several words that a text is one letter away from, though each of its words is one: "root bear". */
@@ -412,10 +426,14 @@ export function createNameReader(
     const said = text.replace(NO_ALCOHOL, ' zero ');
     const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
     const first = [...ways];
+    const written = foldText(said);
+    const plain = withoutDiminutives(written, isWordOfNames);
+    ways.add(plain);
     // A set goes on to what is added while it is read.
     for (const way of ways) {
       const id = findIn(way);
-      if (id !== undefined && keepsWhatIsSaid(folded, id)) return { id, ways: [] };
+      const isKept = id !== undefined && keepsWhatIsSaid(folded, id) && keepsElided(way, folded, id);
+      if (isKept && (way !== plain || plain === written || isSurelySmall(plain, id))) return { id, ways: [] };
       for (const other of [withoutPacking(way), joinElision(way), splitCuts(way)]) ways.add(other);
     }
     for (const way of ways) {
@@ -430,13 +448,69 @@ export function createNameReader(
    * @param isSlip whether the text has letters wrong, so that only whole words of it say something
    */
   function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
+    if (!isBottle(id) && saysBottle(folded, id)) return false;
     return getFoodPhrases(folded, isSlip).every(({ words, ...said }) => {
-      if (words.length > 1) return saysInName(words.join(' '), id);
+      const saysNothing = said.substances.length === 0 && !said.hasAlcohol;
+      // Of a slip "creme de cassiss" is no phrase; what it was corrected to has been heard.
+      if (words.length > 1) return saysInName(words.join(' '), id) || (isSlip && saysNothing);
       const isNamed = words.every(
-        (word) => isOwnWord(word, id) && (LIQUEUR_WORDS.has(word) || isSaidByName(said, id)),
+        (word) =>
+          isOwnWord(word, id) &&
+          (LIQUEUR_WORDS.has(word) || (isSaidByName(said, id) && isWrittenInName(word, said, id))),
       );
       return isNamed || holds(id, said, words);
     });
+  }
+
+  /**
+   * Whether a diminutive is the thing itself: a "biertje" is beer, but a "citroentje" or "fresita" may be a drink of that
+   * fruit, unless another word says what it is.
+   */
+  function isSurelySmall(plain: string, id: string): boolean {
+    return keepsWhatIsSaid(plain, id) && (isBottle(id) || tellingWords(plain.split(' ')).length > 1);
+  }
+
+  /** The same of a text whose elided words are apart: "d’oatly" speaks of oats. */
+  function keepsElided(way: string, folded: string, id: string): boolean {
+    const isElided = way.length > folded.length && way.replaceAll(' ', '') === folded.replaceAll(' ', '');
+    return !isElided || keepsWhatIsSaid(way, id);
+  }
+
+  /** Whether a word says how old, dry or strong a bottle is, and stands in no name of the ingredient: "cherry dry" is a sherry. */
+  function saysBottle(folded: string, id: string): boolean {
+    const words = folded.split(' ');
+    return words.some(
+      (word, place) =>
+        (GRADES_OF_BOTTLES.has(word) ||
+          isAgeOrProof(word) ||
+          // Eggs are medium, but what is "cherry medium" is a sherry.
+          (word === 'medium' && place > 0 && place === words.length - 1)) &&
+        !isOwnWord(word, id),
+    );
+  }
+
+  /**
+   * Whether a word that bears something stands in a name itself, not only as another form of it: the fish sole is no Sol,
+   * and kirsch is no "Kirsche", but begins "Kirschsaft".
+   */
+  function isWrittenInName(
+    word: string,
+    said: { substances: readonly Substance[]; hasAlcohol: boolean },
+    id: string,
+  ): boolean {
+    const isShort = said.substances.length > 0 && word.length < SHORTEST_INFLECTED;
+    const isLost = said.hasAlcohol && !isBottle(id);
+    if (!isShort && !isLost) return true;
+    return (namesById.get(id) ?? []).some((name) =>
+      name
+        .split(' ')
+        .some(
+          (own) =>
+            own === word ||
+            own === inSingular(word) ||
+            (own.startsWith(word) && own.length >= word.length + SHORTEST_BESIDE),
+        ),
+    );
   }
 
   /** Whether a phrase stands in a name of an ingredient, in any number. */
@@ -596,6 +670,10 @@ export function createNameReader(
     return beginnings[low]?.startsWith(letters) === true;
   }
 
+  function isWordOfNames(word: string): boolean {
+    return nameWords.has(word);
+  }
+
   /** Whether a word says which thing it is, and not only how much or how good. */
   function isTelling(word: string): boolean {
     return !isIdle(word) && word.length >= SHORTEST_TELLING;
@@ -660,9 +738,27 @@ export function createNameReader(
     const isSure =
       isAlone &&
       isSpelt &&
+      wrong.every((word) => keepsCompound(word, best.id)) &&
       others.every((id) => losesNothing(id, best.id)) &&
       wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, words.length === 1));
     return { ids, isSure };
+  }
+
+  /** Whether a word is no compound of a word of names and one for what the ingredient lacks: "jalapeñoboter" is no jalapeño. */
+  function keepsCompound(word: string, id: string): boolean {
+    for (let place = 2; place <= word.length - 2; place++) {
+      const [first, last] = [word.slice(0, place), word.slice(place)];
+      const isLost = (part: string, rest: string) =>
+        rest.length >= SHORTEST_COMPOUNDED &&
+        (isFullWord(rest) || isFullWord(rest.replace(/(?:s|e?n)$/, ''))) &&
+        !keepsWhatIsSaid(part, id);
+      if (isLost(last, first) || isLost(first, last)) return false;
+    }
+    return true;
+  }
+
+  function isFullWord(word: string): boolean {
+    return nameWords.has(word) || getFoodWords().has(word);
   }
 
   /**
@@ -828,6 +924,11 @@ function isNumber(word: string): boolean {
   return /^\d+(?:ml|cl|dl|l|oz|g|kg|x|er|pk|pack|yr|yrs|yo|y|jr|jarige?|jahrige?[rs]?|ans|anos|proof|vol|abv)?$/.test(
     word,
   );
+}
+
+/** Whether a word is an age or a strength, which only a bottle has: "12yo", "57proof". */
+function isAgeOrProof(word: string): boolean {
+  return /^\d+(?:yr|yrs|yo|jr|jarige?|jahrige?[rs]?|ans|anos|proof|vol|abv)$/.test(word);
 }
 
 /** Whether a word ends in one letter twice, of which the second is no ending: "ginn", "calvadoss". */

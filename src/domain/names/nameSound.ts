@@ -8,7 +8,11 @@ const BY_EAR: [RegExp, string][] = [
   // "güisky", "ouisky"
   [/(?<![a-z])[gho]ui(?=s)/g, 'vi'],
   // "curasao" and "cachasa", whose sign a folded text has lost
-  [/(?<=[rh])aca(?=o?(?![a-z]))/g, 'asa'],
+  [/(?<=[rh])aca(?=o?(?![a-z]))|(?<=ur)aza(?=o)/g, 'asa'],
+  // "yaeger"
+  [/ae/g, 'a'],
+  // "jeneffer" and "jenefer"
+  [/(?<=[aeiou])ff?(?=[aeiou])/g, 'v'],
   // "djin", "sjampanje", "zjenever"
   [/dsch|dzj|dj|zj|sj/g, 'sh'],
   [/gn|n[jy](?=[aeou])/g, 'n'],

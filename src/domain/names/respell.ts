@@ -6,6 +6,7 @@ const KINDS: readonly (readonly string[])[] = [
   ['saft', 'juice', 'sap', 'jus', 'zumo', 'jugo'],
   ['milch', 'milk', 'melk', 'leche', 'lait'],
   ['likor', 'liqueur', 'likeur', 'licor', 'liquor'],
+  ['wasser', 'water'],
 ];
 /** Letters between the parts of a compound. */
 const LINKS = ['', 'n', 's', 'en'];
@@ -52,16 +53,24 @@ export function splitCuts(folded: string): string {
 /** Words for juice that stand behind what it is of, unless "of" follows: "juice of half a lemon", "Saft einer Limette". */
 const JUICE_BEFORE = new Set('juice saft sap'.split(' '));
 
+/** Endings of a Dutch or German plural, which a compound may not have: "sap van limoenen" is "limoensap". */
+const PLURALS = ['en', 's', 'n'];
+
 /** A folded text that begins with juice, with that word last: "juice lemon" of "juice of half a lemon". */
 function turnJuice(words: readonly string[]): Respelling[] {
   const [kind = '', ...rest] = words.filter((word) => !QUALIFIERS.has(word) && !/^\d+$/.test(word));
   if (!JUICE_BEFORE.has(kind) || rest.length === 0) return [];
-  const of = rest.join(' ');
-  return [...LINKS.map((link) => of + link + kind), `${of} ${kind}`].map((text) => ({ text, of }));
+  const all = rest.join(' ');
+  // Every way to write it costs: one fruit is put into singular, not a sentence.
+  const endings = rest.length > 1 ? [] : PLURALS.filter((ending) => all.endsWith(ending));
+  const singular = endings.map((ending) => all.slice(0, -ending.length));
+  return [all, ...singular].flatMap((of) =>
+    [...LINKS.map((link) => of + link + kind), `${of} ${kind}`].map((text) => ({ text, of })),
+  );
 }
 
 /**
- * The ways to write a folded text with its word for syrup, juice, milk or liqueur in each other language: people write
+ * The ways to write a folded text with its word for syrup, juice, milk, liqueur or water in each other language: people write
  * "Mandelsyrup", "limoenjuice" and "juice de citron".
  *
  * @param isWorth whether a text with another such word may name something: there are up to 40 ways for each

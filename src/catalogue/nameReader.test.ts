@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Locale } from '../contracts/locale.ts';
+import { loadCatalogue } from './loadCatalogue.ts';
+import { getNameReader } from './nameReader.ts';
+
+const catalogue = loadCatalogue(resolve('data'));
+
+test.each<[Locale, string]>([
+  // Put together with a word for an allergen or alcohol.
+  ['nl', 'jalapeñoboter'],
+  ['nl', 'vijgei'],
+  ['nl', 'jalapeñolager'],
+  ['nl', 'sinaasappelbier'],
+  // Behind an elided "d".
+  ['fr', 'jus de carotte d’oatly'],
+  // The stem of a word for alcohol or an allergen is in a name, but not the word.
+  ['en', 'sweet cherry kirsch'],
+  ['en', 'sole of lager'],
+  // Dry and old are bottles.
+  ['nl', 'cherry droog'],
+  ['de', 'cherry medium'],
+  ['nl', 'bruine room'],
+  ['es', 'zumo de pomelo añejo'],
+  ['de', 'Kirschsaft 40 % vol'],
+  // Liquid vanilla is its extract, in alcohol.
+  ['nl', 'vloeibare vanille'],
+  // A small fruit may be a drink of it.
+  ['es', 'coquito'],
+])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
+  expect(getNameReader(catalogue, locale).read(text).id).toBeUndefined();
+});
+
+test.each<[Locale, string, string]>([
+  ['fr', 'jaune d’œuf', 'egg-yolk'],
+  ['nl', 'gin 12 jaar', 'gin'],
+  ['en', 'dry ginger', 'ginger-ale'],
+  ['de', 'Kirschsaft', 'cherry-juice'],
+  // How it was cut, how thick it is, and where it came from.
+  ['en', 'ginger peeled and sliced', 'ginger'],
+  ['fr', 'advocaat bien épais', 'advocaat'],
+  ['de', 'Silberzwiebeln ausm Glas', 'cocktail-onion'],
+  ['es', 'cerveza negra tipo stout', 'stout'],
+  ['nl', 'sap van verse limoenen', 'lime-juice'],
+  ['de', 'Limetten, in Achtel geschnitten', 'lime'],
+  ['de', 'Obstler aus Tirol', 'fruit-brandy'],
+  ['de', 'Tonic Wasser', 'tonic-water'],
+  ['es', 'ron bueno', 'rum'],
+  ['de', 'Eiswürfel ausm Gefrierfach', 'ice'],
+  ['fr', 'glaçons du congélateur', 'ice'],
+  // Small things, and by ear.
+  ['es', 'lechita de coco', 'coconut-milk'],
+  ['nl', 'ginnetje', 'gin'],
+  ['nl', 'jeneffer', 'genever'],
+  ['en', 'yaeger', 'jagermeister'],
+  ['en', 'creme de cassiss', 'creme-de-cassis'],
+  ['de', 'Pils 0,0', 'non-alcoholic-beer'],
+])('%s "%s" is still %s', (locale, text, id) => {
+  expect(getNameReader(catalogue, locale).find(text)).toBe(id);
+});
