@@ -91,9 +91,7 @@ function readMessage(
   const isSmall = (word: string) =>
     word.length < 2 || own.small.has(word) || own.articles.has(word) || isGiveaway(word);
   const isBottle = ({ meanings }: Span) =>
-    meanings.some(
-      (meaning) => setOf(meaning) === 'ingredient' && (names.factsOf(keyOf(meaning))?.strength ?? 0) > 0,
-    );
+    meanings.some((meaning) => setOf(meaning) === 'ingredient' && isPoured(meaning));
   const { scoped, sentences } = scopeThings(tokens, found, isSmall, isBottle);
   const numbers = readNumbers(tokens, found.marks);
   const intents = readIntents(found);
@@ -218,10 +216,13 @@ function readMessage(
       if (start < sentence.start || start >= sentence.end) return false;
       const isWanted = meanings.includes('turn:want') && start < span.start;
       // Beside a bottle it is asked what that holds: "Baileys and gluten".
-      return (
-        isWanted || meanings.some((meaning) => setOf(meaning) === 'ingredient' && !isAllergenOf(meanings))
-      );
+      const isOther = (meaning: string) => isPoured(meaning) || !isAllergenOf(meanings);
+      return isWanted || meanings.some((meaning) => setOf(meaning) === 'ingredient' && isOther(meaning));
     });
+  }
+
+  function isPoured(meaning: string): boolean {
+    return (names.factsOf(keyOf(meaning))?.strength ?? 0) > 0;
   }
 
   function isAllergenOf(meanings: readonly string[]): boolean {
