@@ -27,6 +27,8 @@ test.each<[Locale, string]>([
   ['nl', 'vloeibare vanille'],
   // A small fruit may be a drink of it.
   ['es', 'coquito'],
+  // Of an egg, or beer with lemonade.
+  ['es', 'clara'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
   expect(getNameReader(catalogue, locale).read(text).id).toBeUndefined();
 });
