@@ -235,7 +235,7 @@ function standInForSlowMail(milliseconds: number) {
       () =>
         response
           .setHeader('content-type', 'application/json')
-          .end(JSON.stringify(isMail ? {} : { turns: [] })),
+          .end(JSON.stringify(isMail ? {} : { uses: [] })),
       isMail ? milliseconds : 0,
     );
     response.on('close', () => {
