@@ -30,6 +30,7 @@ it.each([
   ['Serve it in an Old Fashioned glass.', 'Serve it in an Old Fashioned glass.'],
   ['The Negroni Sbagliato is softer.', 'The Negroni Sbagliato [[11227]] is softer.'],
   ['Manhattan is an island.', 'Manhattan is an island.'],
+  ['**White Russian** (softly) [[11413]] it is.', '**White Russian** (softly) [[11413]] it is.'],
 ])('%s', (said, expected) => {
   const { text, bySlices } = checked(said);
   expect(text).toBe(expected);
@@ -113,7 +114,8 @@ it('prints a changed recipe as the tool changed it, without a warning of what wa
       '1. Fill a rocks glass with ice cubes.',
       '2. Pour in the coffee liqueur.',
       '3. Stir for 5 seconds.',
-      '4. Layer the cream on top over the back of a spoon (oat milk instead of cream).\n\n\nCheers.',
+      '4. Layer the cream on top over the back of a spoon.',
+      '5. In these steps: oat milk instead of cream.\n\n\nCheers.',
     ].join('\n'),
   );
   expect(bySlices).toBe(text);
@@ -127,7 +129,7 @@ it('prints a changed recipe in the language of the answer, below the warning tha
   use(session, 'change_recipe', { drink: 'White Russian', swap: [{ take: 'cream', use: 'milk' }] });
   const { text } = checked('[[make:11413~1]]', session);
   expect(text).toMatch(/^\n\n\[\[11413\]\] ist nichts für dich: [^\n]*Milch\.\n\n- /);
-  expect(text).toContain('(Milch statt Sahne).');
+  expect(text).toContain('In diesen Schritten: Milch statt Sahne.');
 });
 
 it('says nothing of the visitor where only some of the guests leave something out', () => {

@@ -13,7 +13,7 @@ export interface LinkContext {
 }
 
 /** A citation behind a name, and what may stand between. */
-const CITED_BEHIND = /^[*_]{0,3}\s?\(?\[\[/;
+const CITED_BEHIND = /^[*_]{0,3}(?: \([^()[\]\n]{1,40}\))? ?\(?\[\[/;
 /** A glass is called like its drink: an Old Fashioned glass, ein Martini-Glas, une coupe Martini. */
 const GLASS_BEHIND = /^[*_]{0,3}[ -](?:glass|glas|gläser|glazen)/i;
 const GLASS_BEFORE = /(?:verre|coupe|flûte|copa|vaso|glas)(?: (?:à|a|de))? $/iu;
@@ -23,9 +23,10 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** Where a name may begin. */
 const BEGINNING = /(?<![\p{L}\p{N}\p{Pd}’'[])[\p{Lu}\p{N}]/gu;
 /** What is behind a name and not whole yet: a word, or a citation. */
-const OPEN_BEHIND = /^[*_]{0,3}[ -]?(?:\p{L}*|\(?\[(?:\[[^\]\n]{0,60}\]?)?)$/u;
+const OPEN_BEHIND =
+  /^[*_]{0,3}(?: \([^()[\]\n]{0,40}|(?: \([^()[\]\n]{1,40}\))?[ -]?(?:\p{L}*|\(?\[(?:\[[^\]\n]{0,60}\]?)?))$/u;
 /** More than stands between a name and what is behind it that decides. */
-const LOOK_AHEAD = 70;
+const LOOK_AHEAD = 115;
 
 /** Cites each drink of the site where it is first named. */
 export function linkNames(text: string, { names, before, isSpokenOf, cited }: LinkContext): string {

@@ -6,6 +6,7 @@ import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import { stepsIn } from '../../../../src/catalogue/recipeView.ts';
 import { lineage } from '../../../../src/domain/lineage.ts';
 import { createMentionFinder } from '../../../../src/domain/mentions.ts';
+import { listText } from '../../../../src/text/listText.ts';
 import { say } from '../short/shortTexts.ts';
 import { findLine, substitutesFor } from './substitutesFor.ts';
 
@@ -103,7 +104,7 @@ const ONE_ACTION =
 /** A shake without ice, which only egg needs. */
 const DRY_SHAKE = /^shake\b.*\bwithout ice\b/i;
 
-/** The steps of a changed recipe: a step that names something changed says so in parentheses. */
+/** The steps of a changed recipe as they stand, without those that only add what is gone; the last says what differs. */
 export function changedSteps(
   { base, changes }: ChangedRecipe,
   catalogue: Catalogue,
@@ -122,22 +123,26 @@ export function changedSteps(
     [],
   );
   const isWithoutEgg = changes.some(({ from, use }) => from.item.category === 'egg' && use === undefined);
-  return stepsIn(base, catalogue, locale).flatMap((step, place) => {
-    if (isWithoutEgg && DRY_SHAKE.test(base.steps[place] ?? '')) return [];
+  const differing = new Set<string>();
+  const steps = stepsIn(base, catalogue, locale).filter((_, place) => {
+    if (isWithoutEgg && DRY_SHAKE.test(base.steps[place] ?? '')) return false;
     const named = find(base.steps[place] ?? '').flatMap(({ ids }) => ids);
     const changed = changes.filter(({ from }) => named.includes(from.ingredient));
     const removed = changed.filter(({ use }) => use === undefined);
     const isGone =
       named.length > 0 && named.every((id) => removed.some(({ from }) => from.ingredient === id));
-    if (isGone && ONE_ACTION.test(base.steps[place] ?? '')) return [];
-    const notes = changed.map(({ from, use }) =>
-      use === undefined
-        ? wishLabel({ kind: 'ingredient', id: from.ingredient, not: true }, catalogue, locale)
-        : say('inPlace', locale, {
-            use: ingredientById.entry(use).names[locale],
-            thing: from.item.names[locale],
-          }),
-    );
-    return [notes.length === 0 ? step : `${step.replace(/\.$/, '')} (${[...new Set(notes)].join('; ')}).`];
+    if (isGone && ONE_ACTION.test(base.steps[place] ?? '')) return false;
+    for (const { from, use } of changed)
+      differing.add(
+        use === undefined
+          ? wishLabel({ kind: 'ingredient', id: from.ingredient, not: true }, catalogue, locale)
+          : say('inPlace', locale, {
+              use: ingredientById.entry(use).names[locale],
+              thing: from.item.names[locale],
+            }),
+      );
+    return true;
   });
+  if (differing.size === 0) return steps;
+  return [...steps, say('stepsDiffer', locale, { changes: listText([...differing], locale) })];
 }
