@@ -27,6 +27,9 @@ test.each<[Locale, string]>([
   ['nl', 'vloeibare vanille'],
   // A small fruit may be a drink of it.
   ['es', 'coquito'],
+  // A word of one consonant is a slip of nothing.
+  ['en', 'qqqq xxxx'],
+  ['en', 'zzzz gin'],
   // Of an egg, or beer with lemonade.
   ['es', 'clara'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {

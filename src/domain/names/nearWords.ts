@@ -13,6 +13,8 @@ const FORGIVEN = [
 const SHORTEST_ASKED = 5;
 /** Of two words as near by letters, the one that sounds alike is meant. */
 const SOUND_BONUS = 0.5;
+/** Of one consonant any word sounds alike: "qqqq" and "co". */
+const SHORTEST_SOUND = 2;
 const MOST_WRONG = Math.max(...FORGIVEN.map(({ letters }) => letters)) + 1;
 
 /** A word that another may be a slip of. */
@@ -60,7 +62,8 @@ export function createNearWords(words: Iterable<string>): (word: string) => Near
           });
       }
     }
-    for (const other of bySound.get(nameSound(word)) ?? [])
+    const sound = nameSound(word);
+    for (const other of (sound.length >= SHORTEST_SOUND && bySound.get(sound)) || [])
       found.set(other, {
         word: other,
         distance: distanceByEar(editDistance(word, other)),
