@@ -11,7 +11,6 @@ import nl from './words/nl.json' with { type: 'json' };
  * stands for the end of a word, `..` for up to three words between.
  */
 export type Words = typeof en;
-export type TurningCue = keyof Words['turn'];
 export type ClauseCue = keyof Words['clause'];
 export type State = keyof Words['state'];
 type PhraseSet = Exclude<keyof Words, 'endings' | 'articles' | 'small' | 'ordinary'>;
