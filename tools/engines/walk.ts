@@ -313,7 +313,11 @@ export const WALK: readonly Part[] = [
       await engine.open(`${network.url}/cocktails`);
       await page.locator('header summary').nth(0).click();
       await page.getByRole('link', { name: 'Deutsch' }).first().click();
-      await page.until('German', () => document.documentElement.lang === 'de');
+      // The switch is of use once the scripts of the page have run.
+      await page.until(
+        'German',
+        () => document.documentElement.lang === 'de' && document.readyState === 'complete',
+      );
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const before = await ground();
       await page.locator('header [data-theme-switch]').click();
