@@ -6,7 +6,7 @@ const visitor = (letters: number): ChatMessage => ({ role: 'user', content: 'x'.
 const answer = (letters: number): ChatMessage => ({ role: 'ai', content: 'x'.repeat(letters) });
 
 it('keeps a conversation whole as long as what the visitor wrote fits, however long the answers', () => {
-  const messages = Array.from({ length: 19 }, (_, place) => (place % 2 === 0 ? visitor(1000) : answer(2000)));
+  const messages = Array.from({ length: 19 }, (_, place) => (place % 2 === 0 ? visitor(600) : answer(2000)));
   expect(capHistory(messages)).toEqual(messages);
 });
 

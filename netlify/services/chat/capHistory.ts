@@ -1,10 +1,10 @@
 import type { ChatMessage } from '../../../src/contracts/chat.ts';
 
 /**
- * Letters of the visitor's messages that are read, about five messages of the longest kind. Answers do not count: little
+ * Letters of the visitor's messages that are read, three messages of the longest kind. Answers do not count: little
  * is read of them.
  */
-const MAX_LETTERS = 10_000;
+const MAX_LETTERS = 6000;
 
 /**
  * The newest messages of a conversation whose visitor's words fit together, in their order; the newest message always.

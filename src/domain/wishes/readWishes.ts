@@ -383,13 +383,12 @@ function readMessage(
 
 /** Without the refusal of what is wished as well: "a whisky drink for who does not like whisky" is a mild one. */
 function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[]): Wish[] {
-  const modesOf = (wish: Wish) =>
-    scoped
-      .filter(({ span }) => span.meanings.some((meaning) => wishKey(wish) === meaning))
-      .map(({ mode }) => mode);
+  const meaningsIn = (wanted: Scoped['mode']) =>
+    new Set<string>(scoped.flatMap(({ span, mode }) => (mode === wanted ? span.meanings : [])));
+  const [wanted, disliked] = [meaningsIn('want'), meaningsIn('dislike')];
   const isTorn = (wish: Wish) => {
-    const modes = modesOf(wish);
-    return modes.includes('want') && modes.includes('dislike');
+    const key = wishKey(wish);
+    return wanted.has(key) && disliked.has(key);
   };
   if (!wishes.some(isTorn)) return [...wishes];
   return wishes.flatMap((wish): Wish[] => {

@@ -67,13 +67,13 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
     for (const [key, texts] of Object.entries(entries)) {
       const meaning = `${set}:${key}` as Meaning;
       for (const text of texts.split('|')) {
-        // Fifteen thousand wordings: only those that may be meant are split into their words.
         const [first] = /^[^ ]*/.exec(text) ?? [''];
         if (first.endsWith('*')) addToList(byPrefix, first.slice(0, PREFIX), { meaning, text });
         else if (first !== '') addToList(byWord, first, { meaning, text });
       }
     }
   }
+  const wordsBehind = new Map<string, WordingsBehind>();
   const split = (text: string) => text.split(' ').filter((word) => word !== '');
   return {
     endings: split(endings).sort((a, b) => b.length - a.length),
@@ -84,13 +84,34 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
       byWord.get(word)?.some(({ text, meaning }) => text === word && !meaning.startsWith('intent:')) ?? false,
     matchesAt(words, place) {
       const word = words[place] ?? '';
-      const exact = byWord.get(word) ?? NONE;
       const open = byPrefix.get(word.slice(0, PREFIX)) ?? NONE;
-      if (exact.length + open.length === 0) return [];
-      const wordings = [...exact, ...open];
-      return wordings.flatMap((wording) => matchAt(wording, words, place) ?? []);
+      const exact = byWord.get(word);
+      if (exact === undefined && open.length === 0) return [];
+      const behind = wordsBehind.get(word) ?? groupBySecond(exact ?? NONE);
+      wordsBehind.set(word, behind);
+      const next = behind.bySecond.get(words[place + 1] ?? '') ?? NONE;
+      return [...behind.others, ...next, ...open].flatMap((wording) => matchAt(wording, words, place) ?? []);
     },
   };
+}
+
+/** The wordings of one first word: hundreds begin with "no", and few of them go on as a message does. */
+interface WordingsBehind {
+  bySecond: ReadonlyMap<string, readonly Wording[]>;
+  /** Those of one word, and those whose second word is a gap or open. */
+  others: readonly Wording[];
+}
+
+/** Fifteen thousand wordings: only those that may be meant are split into their words. */
+function groupBySecond(wordings: readonly Wording[]): WordingsBehind {
+  const bySecond = new Map<string, Wording[]>();
+  const others: Wording[] = [];
+  for (const wording of wordings) {
+    const [, second] = wording.text.split(' ');
+    if (second === undefined || second === '..' || second.endsWith('*')) others.push(wording);
+    else addToList(bySecond, second, wording);
+  }
+  return { bySecond, others };
 }
 
 function matchAt({ text, meaning }: Wording, said: readonly string[], start: number): Match | undefined {
