@@ -66,6 +66,11 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     file: 'tools/matching/benchMatching.ts',
     brief: [],
   },
+  mutate: {
+    about: 'puts faults into modules, one at a time; prints those that no test of their folder notices',
+    file: 'tools/mutation/mutate.ts',
+    brief: 'a folder takes some twenty minutes',
+  },
   netlify: {
     about: 'the preview against Netlify’s own local packages: every difference, known ones with reason',
     file: 'tools/netlify/checkNetlify.ts',
