@@ -101,6 +101,7 @@ try {
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const tried = [...counts.values()].reduce((sum, count) => sum + count.tried, 0);
+if (breaches.length > 0) console.error(preview.log());
 for (const breach of breaches) console.error(breach);
 console.table(Object.fromEntries(counts));
 console.log(`${tried} attacks in ${seconds} s; ${breaches.length} got through.`);

@@ -65,7 +65,7 @@ export async function withSite<Value>(
   act: (site: Served) => Promise<Value>,
   more: Record<string, string> = {},
 ): Promise<Value> {
-  const site = await startPreview({ LOCAL_DATA_FOLDER: folder, ...more }, true);
+  const site = await startPreview({ LOCAL_DATA_FOLDER: folder, ...more });
   try {
     await untilReady(site.url);
     return await act(site);

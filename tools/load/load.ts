@@ -215,19 +215,16 @@ for (const { name, start } of asMany(chosen)) {
   const database = await start();
   const folder = mkdtempSync(join(tmpdir(), 'mixmaster-load-'));
   const memoryFile = join(folder, 'memory.json');
-  const site = await startPreview(
-    {
-      DATABASE_URL: database.url,
-      OPENAI_API_KEY: '',
-      // Neither the pace of a sign-in is measured, nor the hash of a password, which is Supabase Auth's own work.
-      SIGN_IN_PACE_MS: '0',
-      LITE_AUTH_BCRYPT_COST: '4',
-      // Who waits shall be measured, not be sent away.
-      SUPABASE_WAIT_MS: '60000',
-      ...(options.soak && toBeAsked(memoryFile)),
-    },
-    true,
-  );
+  const site = await startPreview({
+    DATABASE_URL: database.url,
+    OPENAI_API_KEY: '',
+    // Neither the pace of a sign-in is measured, nor the hash of a password, which is Supabase Auth's own work.
+    SIGN_IN_PACE_MS: '0',
+    LITE_AUTH_BCRYPT_COST: '4',
+    // Who waits shall be measured, not be sent away.
+    SUPABASE_WAIT_MS: '60000',
+    ...(options.soak && toBeAsked(memoryFile)),
+  });
   try {
     const faults = options.soak
       ? await soakOn(site, Number(options.soak), Number(options.rate), memoryFile)

@@ -369,17 +369,14 @@ const access = (name: string, attempt: AttackCase['attempt']): AttackCase => ({
  */
 export async function* accessCases(): AsyncGenerator<AttackCase> {
   const backend = await startMemoryBackend({ projectFolder: resolve('.'), siteUrl: SITE_ADDRESS });
-  const preview = await startPreview(
-    {
-      ...variablesOf(backend),
-      SMTP_URL: backend.smtpUrl,
-      MAIL_FROM: LOCAL_SENDER,
-      PUBLIC_SITE_URL: SITE_ADDRESS,
-      SIGN_IN_PACE_MS: '0',
-      OPENAI_API_KEY: '',
-    },
-    true,
-  );
+  const preview = await startPreview({
+    ...variablesOf(backend),
+    SMTP_URL: backend.smtpUrl,
+    MAIL_FROM: LOCAL_SENDER,
+    PUBLIC_SITE_URL: SITE_ADDRESS,
+    SIGN_IN_PACE_MS: '0',
+    OPENAI_API_KEY: '',
+  });
   const stage = { site: preview.url, backend };
   try {
     yield* sessionCases(stage);
