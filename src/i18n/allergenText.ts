@@ -1,4 +1,4 @@
-import type { Translate } from './translate.ts';
+import type { MessageName } from './translate.ts';
 
 /** What is in a drink for sure, and what depends on the brand. */
 interface Told {
@@ -10,7 +10,10 @@ interface Told {
  * What a recipe says of its allergens: never that there are none, but that our recipe has none. Where it depends on
  * the brand alone, nothing is said of certainty: "none for certain" would be read as "certainly none".
  */
-export function allergenText({ contains, mayContain }: Told, t: Translate): string {
+export function allergenText(
+  { contains, mayContain }: Told,
+  t: (key: MessageName, values?: { names: string }) => string,
+): string {
   const list = (terms: Told['contains']) => terms.map(({ name }) => name).join(', ');
   const sure = contains.length > 0 && t('recipe.allergens.contains', { names: list(contains) });
   const may = mayContain.length > 0 && t('recipe.allergens.may', { names: list(mayContain) });

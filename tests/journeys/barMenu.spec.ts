@@ -7,7 +7,7 @@ import type { OwnDrink } from '../../src/contracts/ownDrink.ts';
 import { isOwnId } from '../../src/contracts/menuLimits.ts';
 import { tellPrices } from '../../src/domain/prices/menuPrices.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
-import { menuPdf } from '../../src/i18n/messages/menuPdf.ts';
+import { messagesIn } from '../../src/i18n/messages.ts';
 import { FOR_LONG_WORK } from '../browser.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
 import { details, order, save, saveBar, tick } from '../menuBuilder.ts';
@@ -235,7 +235,7 @@ async function printAndRead(page: Page, menu: Menu, format: string, locale: Loca
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, (_, place) => linesOf(pdf, place + 1)),
   );
-  const key = menuPdf[locale]['menuPdf.print.allergens'];
+  const key = messagesIn(locale, 'menuPdf')['menuPdf.print.allergens'];
   for (const lines of pages) expect(lines).toContain(flat(key));
 
   const lines = pages.flat();

@@ -4,7 +4,7 @@ import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import { SHOWN_AT_FIRST } from '../../src/features/recipe/shownAtFirst.ts';
 import { byName } from '../../src/text/byName.ts';
-import { messagesIn } from '../../src/i18n/messages/all.ts';
+import { messagesIn } from '../../src/i18n/messages.ts';
 import { WITH_PICTURES } from '../browser.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
 import { LANGUAGES } from '../languages.ts';

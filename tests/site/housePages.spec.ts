@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { messagesIn } from '../../src/i18n/messages/all.ts';
+import { messagesIn } from '../../src/i18n/messages.ts';
 import { expectNoViolations } from '../axe.ts';
 import { signIn } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';

@@ -6,7 +6,7 @@ import type { Menu } from '../../src/contracts/menu.ts';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
 import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
 import { DESIGNS, type Design } from '../../src/domain/menuDocument/printedMenu.ts';
-import { menuPdf } from '../../src/i18n/messages/menuPdf.ts';
+import { messagesIn } from '../../src/i18n/messages.ts';
 import { findChromium } from '../test/findChromium.ts';
 import { asMany, missAim } from './effort.ts';
 import { serveBuilt } from './serveBuilt.ts';
@@ -85,7 +85,7 @@ async function openMenus(browser: Browser, url: string): Promise<Page> {
 
 async function exportOnce(browser: Browser, url: string, count: number, design: Design): Promise<Result> {
   const page = await openMenus(browser, url);
-  const say = menuPdf.en;
+  const say = messagesIn('en', 'menuPdf');
   await page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: `Menu of ${count}`, exact: true }) })

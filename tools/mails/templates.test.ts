@@ -5,7 +5,7 @@ import { mailTemplates, withSubjects } from './templates.ts';
 it.each(Object.entries(mailTemplates()))('finds the e-mail "%s" as the messages say it', (name, { html }) => {
   expect(
     readFileSync(`supabase/templates/${name}.html`, 'utf8'),
-    'run `npm run update` after a change of src/i18n/messages/mails.ts',
+    'run `npm run update` after a change of mails.json',
   ).toBe(`${html}\n`);
 });
 

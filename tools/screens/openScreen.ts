@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Locale } from '../../src/contracts/locale.ts';
-import { messagesIn } from '../../src/i18n/messages/all.ts';
+import { messagesIn } from '../../src/i18n/messages.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { SIZES, type Size } from './options.ts';
 import { ownAddress, type House } from './readers.ts';

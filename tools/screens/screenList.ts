@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { Localized } from '../../src/contracts/text.ts';
-import type { MessageKey } from '../../src/i18n/messages/all.ts';
+import type { MessageKey } from '../../src/i18n/messages.ts';
 import type { SitePath } from '../../src/i18n/paths.ts';
 import {
   COLLECTION_FOLDERS,

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Locale } from '../../src/contracts/locale.ts';
-import { messagesIn } from '../../src/i18n/messages/all.ts';
+import { messagesIn } from '../../src/i18n/messages.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import type { Engine, EngineName } from '../engines/engine.ts';
 import { startNetwork, type Network } from '../engines/network.ts';

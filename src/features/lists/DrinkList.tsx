@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ListedDrink } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { formatNumber } from '../../domain/lineText.ts';
 import { isAsked, isSearched, orderOf, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/retryOrReload.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { fillIn } from '../../text/fillIn.ts';
+import { fillCount, type PluralText } from '../../text/fillIn.ts';
 import { ListControls } from './ListControls.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { loadDrinkList } from './loadDrinkList.ts';
@@ -81,10 +80,7 @@ export function DrinkList({
   }, [answered, isTaken]);
 
   const countText = useCallback(
-    (forms: ListMessages['count'], count: number) => {
-      const form = new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other';
-      return fillIn(forms[form], { number: formatNumber(count, locale) });
-    },
+    (text: PluralText, count: number) => fillCount(text, count, locale),
     [locale],
   );
   const order = answered && orderOf(answered);

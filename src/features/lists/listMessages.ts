@@ -1,6 +1,7 @@
 import type { RecipeKind } from '../../contracts/recipe.ts';
 import { SEARCH_ORDERS, type SearchOrder } from '../../domain/listQuery.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { PluralText } from '../../text/fillIn.ts';
 
 /** What the island of a list says: plain texts, so that it loads no translator. */
 export interface ListMessages {
@@ -42,12 +43,10 @@ export interface ListMessages {
   failedText: string;
   retry: string;
   /** With {{number}}, for one and for several. */
-  count: Forms;
-  views: Forms;
-  ingredientCount: Forms;
+  count: PluralText;
+  views: PluralText;
+  ingredientCount: PluralText;
 }
-
-type Forms = Record<'one' | 'other', string>;
 
 /** The messages of a list in one language. */
 export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
@@ -82,13 +81,8 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     failed: t('list.failed'),
     failedText: t('list.failed.text'),
     retry: t('list.retry'),
-    count: forms(t, 'cocktails.count'),
-    views: forms(t, 'card.views'),
-    ingredientCount: forms(t, 'card.ingredients'),
+    count: t.forms('cocktails.count'),
+    views: t.forms('card.views'),
+    ingredientCount: t.forms('card.ingredients'),
   };
-}
-
-function forms(t: Translate, key: 'cocktails.count' | 'card.views' | 'card.ingredients'): Forms {
-  const number = '{{number}}';
-  return { one: t(key, { count: 1, number }), other: t(key, { count: 2, number }) };
 }

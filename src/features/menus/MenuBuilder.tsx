@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { createSay } from '../../i18n/say.ts';
+import { createTranslator } from '../../i18n/createTranslator.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { hasUnsaved, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -32,7 +32,7 @@ interface Props {
 
 /** The Menu Builder of whoever is signed in; a stranger is shown the page's login prompt in its place. */
 export function MenuBuilder({ locale, messages, publishMessages, source, login }: Props) {
-  const say = useMemo(() => createSay(messages, locale), [messages, locale]);
+  const say = useMemo(() => createTranslator(messages, locale), [messages, locale]);
   const state = useLoader(savedMenus);
   const isSignedOut = state.status === 'ready' && state.value === null;
   useEffect(() => {

@@ -33,9 +33,8 @@ export function changeLines(say: Say, { before, after, here, nameOf, words }: Co
     ...changes.texts.map((text) =>
       say(`menus.conflict.${text}`, { text: after[text] ?? say('menus.conflict.emptied') }),
     ),
-    ...(['added', 'removed'] as const).flatMap((kind) =>
-      changes[kind].length > 0 ? say(`${words}.${kind}`, { text: names(changes[kind]) }) : [],
-    ),
+    ...(changes.added.length > 0 ? [say(`${words}.added`, { text: names(changes.added) })] : []),
+    ...(changes.removed.length > 0 ? [say(`${words}.removed`, { text: names(changes.removed) })] : []),
     ...changes.rewritten.flatMap(({ id, prices, note }) => {
       const name = shownName(id);
       const price = prices && pricesLine(tell.usual(prices));

@@ -1,16 +1,17 @@
-import type { menuBar } from '../../i18n/messages/menuBar.ts';
-import type { menuCosts } from '../../i18n/messages/menuCosts.ts';
-import type { menuHistory } from '../../i18n/messages/menuHistory.ts';
-import type { menuPrices } from '../../i18n/messages/menuPrices.ts';
-import type { menus } from '../../i18n/messages/menus.ts';
-import type { Say as SayOf } from '../../i18n/say.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
+import type { Area, Messages } from '../../i18n/messages.ts';
 
-/** The messages of the Menu Builder in one language, given to the island so that it loads no translator. */
-export type MenuMessages = (typeof menus)['en'] &
-  (typeof menuPrices)['en'] &
-  (typeof menuCosts)['en'] &
-  (typeof menuBar)['en'] &
-  (typeof menuHistory)['en'];
+/** The areas whose messages the page gives to the Menu Builder. */
+export const MENU_AREAS = [
+  'menus',
+  'menuPrices',
+  'menuCosts',
+  'menuBar',
+  'menuHistory',
+] as const satisfies Area[];
+
+/** The messages of the Menu Builder in one language. */
+export type MenuMessages = Messages<(typeof MENU_AREAS)[number]>;
 
 /** Gives messages of the Menu Builder in one language. */
-export type Say = SayOf<keyof MenuMessages>;
+export type Say = Translator<keyof MenuMessages>;

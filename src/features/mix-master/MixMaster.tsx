@@ -27,7 +27,7 @@ import { NameNotes, type ReadNote, type UnknownNote } from './NameNotes.tsx';
 import { idOfOwn } from './ownIngredient.ts';
 import { loadIndex, type ReadyIndex } from './loadIndex.ts';
 import { quickChips } from './quickSelect.ts';
-import { createSay } from '../../i18n/say.ts';
+import { createTranslator } from '../../i18n/createTranslator.ts';
 import type { MixMessages } from './say.ts';
 import { ShelfList } from './ShelfList.tsx';
 import {
@@ -62,7 +62,7 @@ const $isLive = atom(true);
 
 /** What can be made of what one has: the list, the matches, what to buy and what to use up. */
 export function MixMaster({ locale, messages, quick, prefix }: Props) {
-  const say = useMemo(() => createSay(messages, locale), [messages, locale]);
+  const say = useMemo(() => createTranslator(messages, locale), [messages, locale]);
   const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
   const state = useLoader(loader);
   const ready = state.status === 'ready' ? state.value : undefined;

@@ -1,9 +1,6 @@
-import type { nameNotes } from '../../i18n/messages/nameNotes.ts';
-import type { Say as SayOf } from '../../i18n/say.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { BUTTON, CHIP } from '../../ui/styles.ts';
-
-/** The messages of the notes, which each island that shows them is given. */
-export type NameMessages = (typeof nameNotes)['en'];
 
 /** A name that is not in the catalogue. */
 export interface UnknownNote {
@@ -21,7 +18,7 @@ export interface ReadNote {
 }
 
 interface Props {
-  say: SayOf<keyof NameMessages>;
+  say: Translator<keyof Messages<'nameNotes'>>;
   unknown: readonly UnknownNote[];
   read: readonly ReadNote[];
   /** Whether something is avoided, so that unknown things are left out. */

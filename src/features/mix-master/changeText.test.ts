@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { brought } from '../../i18n/messages/brought.ts';
-import { mixMaster } from '../../i18n/messages/mixMaster.ts';
-import { nameNotes } from '../../i18n/messages/nameNotes.ts';
-import { createSay } from '../../i18n/say.ts';
+import { createTranslator } from '../../i18n/createTranslator.ts';
+import { messagesIn } from '../../i18n/messages.ts';
 import { changeText } from './changeText.ts';
+import { MIX_AREAS } from './say.ts';
 
-const say = createSay({ ...mixMaster.en, ...brought.en, ...nameNotes.en }, 'en');
+const say = createTranslator(messagesIn('en', ...MIX_AREAS), 'en');
 const IDS = ['campari', 'gin', 'gin:tanqueray'];
 const textOf = (before: string[], after: string[]) =>
   changeText(say, { before, after, isId: (entry) => IDS.includes(entry), nameOf: (entry) => entry });

@@ -1,10 +1,11 @@
-import type { brought } from '../../i18n/messages/brought.ts';
-import type { NameMessages } from './NameNotes.tsx';
-import type { mixMaster } from '../../i18n/messages/mixMaster.ts';
-import type { Say as SayOf } from '../../i18n/say.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
+import type { Area, Messages } from '../../i18n/messages.ts';
 
-/** The messages of Mix Master in one language, given to the island so that it loads no translator. */
-export type MixMessages = (typeof mixMaster)['en'] & (typeof brought)['en'] & NameMessages;
+/** The areas whose messages the page gives to Mix Master. */
+export const MIX_AREAS = ['mixMaster', 'brought', 'nameNotes'] as const satisfies Area[];
+
+/** The messages of Mix Master in one language. */
+export type MixMessages = Messages<(typeof MIX_AREAS)[number]>;
 
 /** Gives messages of Mix Master in one language. */
-export type Say = SayOf<keyof MixMessages>;
+export type Say = Translator<keyof MixMessages>;

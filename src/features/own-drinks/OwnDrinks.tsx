@@ -4,7 +4,7 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
 import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
-import { createSay } from '../../i18n/say.ts';
+import { createTranslator } from '../../i18n/createTranslator.ts';
 import { addFavorite, forgetFavorite, isKnownFavorite } from '../../stores/favorites.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
@@ -37,7 +37,7 @@ export interface OwnWork {
 
 /** The own drinks of whoever is signed in; a stranger is shown the page's login prompt in its place. */
 export function OwnDrinks({ locale, messages }: Props) {
-  const say = useMemo(() => createSay(messages, locale), [messages, locale]);
+  const say = useMemo(() => createTranslator(messages, locale), [messages, locale]);
   const drinks = useLoader(ownDrinks);
   const [loader] = useState(() => createLoader(() => readDrinkParts(locale)));
   const parts = useLoader(loader);

@@ -1,9 +1,11 @@
-import type { ownDrinks } from '../../i18n/messages/ownDrinks.ts';
-import type { Say as SayOf } from '../../i18n/say.ts';
-import type { NameMessages } from '../mix-master/NameNotes.tsx';
+import type { Translator } from '../../i18n/createTranslator.ts';
+import type { Area, Messages } from '../../i18n/messages.ts';
 
-/** The messages of own drinks in one language, given to the island so that it loads no translator. */
-export type OwnMessages = (typeof ownDrinks)['en'] & NameMessages;
+/** The areas whose messages the page gives to the screens of own drinks. */
+export const OWN_AREAS = ['ownDrinks', 'nameNotes'] as const satisfies Area[];
+
+/** The messages of own drinks in one language. */
+export type OwnMessages = Messages<(typeof OWN_AREAS)[number]>;
 
 /** Gives messages of own drinks in one language. */
-export type Say = SayOf<keyof OwnMessages>;
+export type Say = Translator<keyof OwnMessages>;

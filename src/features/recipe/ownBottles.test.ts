@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { bottleIndex } from '../../catalogue/bottleIndex.ts';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { recipeView } from '../../catalogue/recipeView.ts';
-import { bottles } from '../../i18n/messages/bottles.ts';
-import { recipe } from '../../i18n/messages/recipe.ts';
+import { messagesIn } from '../../i18n/messages.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { ownFactsOf } from '../../domain/ownBottles.ts';
 import { ownText } from './ownText.ts';
@@ -11,7 +10,7 @@ import { ownText } from './ownText.ts';
 const catalogue = loadCatalogue('data');
 
 function told(locale: Locale, id: string, ...shelf: string[]): string {
-  const index = { ...bottleIndex(catalogue, locale), texts: { ...bottles[locale], ...recipe[locale] } };
+  const index = { ...bottleIndex(catalogue, locale), texts: messagesIn(locale, 'bottles', 'recipe') };
   const facts = ownFactsOf(index, shelf)(id);
   return facts === undefined ? '' : ownText(facts, index, locale);
 }

@@ -2,7 +2,7 @@ import type { FoundDrink, FoundPage, SearchIndex } from '../../contracts/searchI
 import type { FoundEverywhere } from '../../domain/drinkSearch/searchEverywhere.ts';
 import { formatNumber } from '../../domain/lineText.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { fillIn } from '../../text/fillIn.ts';
+import { fillCount, fillIn } from '../../text/fillIn.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 /** What one may choose: a page, or a text to search for again. */
@@ -114,9 +114,7 @@ function listEntries(
 
 function pageEntries({ index, texts, prefix, locale }: Sayer, places: readonly number[]): Entry[] {
   const noteOfPage = ({ subject, views }: FoundPage) =>
-    subject === 'guide'
-      ? texts.guide
-      : fillIn(texts.page[views === 1 ? 'one' : 'other'], { number: formatNumber(views, locale) });
+    subject === 'guide' ? texts.guide : fillCount(texts.page, views, locale);
   return places
     .flatMap((place) => index.pages[place] ?? [])
     .map((page) => ({ name: page.name, note: noteOfPage(page), href: prefix + page.path }));

@@ -1,13 +1,12 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { SearchIndex } from '../../contracts/searchIndex.ts';
 import { createSearchEverywhere, type FoundEverywhere } from '../../domain/drinkSearch/searchEverywhere.ts';
-import { formatNumber } from '../../domain/lineText.ts';
 import { fitToKeyboard } from '../../lib/fitToKeyboard.ts';
 import { oncePerFrame } from '../../lib/oncePerFrame.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { $slashOff } from '../../stores/preferences.ts';
 import { $recentSearches, forgetSearches, noteSearch } from '../../stores/recentSearches.ts';
-import { fillIn } from '../../text/fillIn.ts';
+import { fillCount, fillIn } from '../../text/fillIn.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { askChat } from '../chat/askChat.ts';
 import { createOptionList } from './optionList.ts';
@@ -82,13 +81,13 @@ function createSearch(dialog: HTMLDialogElement): () => void {
       options.show(foundGroups(loaded, found, text), count > 0);
       none.hidden = count > 0;
       part('none-title').textContent = fillIn(texts.none, { text });
-      say(count === 0 ? (part('none-title').textContent ?? '') : countText(count), PAUSE);
+      say(
+        count === 0 ? (part('none-title').textContent ?? '') : fillCount(texts.count, count, locale),
+        PAUSE,
+      );
     }
     results.scrollTop = 0;
   }
-
-  const countText = (count: number) =>
-    fillIn(texts.count[count === 1 ? 'one' : 'other'], { number: formatNumber(count, locale) });
 
   let saying: ReturnType<typeof setTimeout>;
   function say(text: string, pause: number): void {

@@ -1,4 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
+import type { PluralText } from '../../text/fillIn.ts';
 
 /** What the script of the search says: plain texts, so that it loads no translator. */
 export interface SearchTexts {
@@ -11,23 +12,17 @@ export interface SearchTexts {
   guide: string;
   /** With {{number}}. */
   all: { cocktail: string; shot: string };
-  count: Forms;
-  page: Forms;
+  count: PluralText;
+  page: PluralText;
   /** With {{text}}. */
   none: string;
   loading: string;
   failed: string;
 }
 
-type Forms = Record<'one' | 'other', string>;
-
 /** The texts of the search in one language. */
 export function searchTexts(t: Translate): SearchTexts {
   const number = '{{number}}';
-  const forms = (key: 'search.count' | 'search.page'): Forms => ({
-    one: t(key, { count: 1, number }),
-    other: t(key, { count: 2, number }),
-  });
   return {
     drinks: t('search.drinks'),
     ingredients: t('search.ingredients'),
@@ -37,8 +32,8 @@ export function searchTexts(t: Translate): SearchTexts {
     nearest: t('list.nearest'),
     guide: t('search.guide'),
     all: { cocktail: t('search.all.cocktail', { number }), shot: t('search.all.shot', { number }) },
-    count: forms('search.count'),
-    page: forms('search.page'),
+    count: t.forms('search.count'),
+    page: t.forms('search.page'),
     none: t('search.none', { text: '{{text}}' }),
     loading: t('search.loading'),
     failed: t('search.failed'),

@@ -4,8 +4,7 @@ import { GUEST_DESIGNS, PAIRINGS } from '../../../contracts/brandLimits.ts';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { HOUSE_BRAND, isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
-import { menuBrand } from '../../../i18n/messages/menuBrand.ts';
-import { createSay } from '../../../i18n/say.ts';
+import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { TickBox } from '../../../ui/TickBox.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -15,6 +14,7 @@ import { AccentField } from './AccentField.tsx';
 import { brandProblem, keepBrand, resetBrand, type BrandProblem } from './brandCalls.ts';
 import { draftOf, inputOf, isChanged, type BrandDraft } from './brandDraft.ts';
 import { BrandPreview } from './BrandPreview.tsx';
+import { BRAND_MESSAGES } from './brandSay.ts';
 import { LogoField } from './LogoField.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ type State = { status: 'idle' | 'saving' | 'resetting' } | { status: 'failed'; p
 
 /** How all menus of an account look: logo, color, typefaces, page and foot, shown as they are chosen. */
 export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
-  const say = useMemo(() => createSay(menuBrand[locale], locale), [locale]);
+  const say = useMemo(() => createTranslator(BRAND_MESSAGES[locale], locale), [locale]);
   const [draft, setDraft] = useState(() => draftOf(brand));
   const [state, setState] = useState<State>({ status: 'idle' });
   const [isAsking, setIsAsking] = useState(false);

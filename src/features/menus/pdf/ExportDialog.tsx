@@ -3,8 +3,7 @@ import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
 import { ownWordsOf } from '../../../domain/ownWords.ts';
 import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
-import { menuPdf } from '../../../i18n/messages/menuPdf.ts';
-import { createSay } from '../../../i18n/say.ts';
+import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
@@ -14,6 +13,7 @@ import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { menuSources, recipesOf } from './menuSources.ts';
+import { PDF_MESSAGES } from './pdfSay.ts';
 import { firstChoices, keepChoices } from './printChoices.ts';
 import { PrintPreview } from './PrintPreview.tsx';
 import { UnprintableNotice } from './UnprintableNotice.tsx';
@@ -32,7 +32,7 @@ interface Props {
  * messages along.
  */
 export function ExportDialog({ menu, locale, onClose }: Props) {
-  const say = useMemo(() => createSay(menuPdf[locale], locale), [locale]);
+  const say = useMemo(() => createTranslator(PDF_MESSAGES[locale], locale), [locale]);
   const [choices, setChoices] = useState(() => firstChoices(menu.id, locale));
   const [attempt, setAttempt] = useState(0);
   const leaving = useMemo(() => new AbortController(), []);

@@ -1,5 +1,17 @@
-import type { menuPdf } from '../../../i18n/messages/menuPdf.ts';
-import type { Say } from '../../../i18n/say.ts';
+import type { Locale } from '../../../contracts/locale.ts';
+import de from '../../../i18n/de/menuPdf.json' with { type: 'json' };
+import en from '../../../i18n/en/menuPdf.json' with { type: 'json' };
+import es from '../../../i18n/es/menuPdf.json' with { type: 'json' };
+import fr from '../../../i18n/fr/menuPdf.json' with { type: 'json' };
+import nl from '../../../i18n/nl/menuPdf.json' with { type: 'json' };
+import type { Translator } from '../../../i18n/createTranslator.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+
+/**
+ * The dialog comes when it is opened, and brings its messages: in the owner's language, and below `print` what is printed,
+ * in the menu's language.
+ */
+export const PDF_MESSAGES: Record<Locale, Messages<'menuPdf'>> = { en, nl, de, es, fr };
 
 /** Gives the messages of the export in one language. */
-export type PdfSay = Say<keyof (typeof menuPdf)['en']>;
+export type PdfSay = Translator<keyof Messages<'menuPdf'>>;

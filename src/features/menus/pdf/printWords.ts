@@ -1,10 +1,10 @@
 import type { Locale } from '../../../contracts/locale.ts';
 import type { PrintSources } from '../../../domain/menuDocument/printMenu.ts';
-import { menuPdf } from '../../../i18n/messages/menuPdf.ts';
+import { PDF_MESSAGES } from './pdfSay.ts';
 
 /** What is printed beside the menu's own texts, in the language of the menu. */
 export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'strength' | 'strengthUnknown'> {
-  const texts = menuPdf[locale];
+  const texts = PDF_MESSAGES[locale];
   return {
     strength: texts['menuPdf.print.strength'],
     strengthUnknown: texts['menuPdf.print.strengthUnknown'],

@@ -1,4 +1,4 @@
-import type { menuPublish } from '../../../i18n/messages/menuPublish.ts';
+import type { Messages } from '../../../i18n/messages.ts';
 
-/** The messages of publishing in one language, given to the island so that it loads no translator. */
-export type PublishMessages = (typeof menuPublish)['en'];
+/** The messages of publishing in one language, which the page gives to the island. */
+export type PublishMessages = Messages<'menuPublish'>;

@@ -3,18 +3,19 @@ import { bottleIndex } from '../../../catalogue/bottleIndex.ts';
 import { siteCatalogue } from '../../../catalogue/siteCatalogue.ts';
 import { bottleIndexSchema } from '../../../contracts/bottleIndex.ts';
 import type { Locale } from '../../../contracts/locale.ts';
-import { bottles } from '../../../i18n/messages/bottles.ts';
-import { recipe } from '../../../i18n/messages/recipe.ts';
+import { messagesIn } from '../../../i18n/messages.ts';
 import { languagePaths } from '../../../i18n/paths.ts';
 
 export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
-  const told = Object.entries(recipe[locale]).filter(([key]) => /^recipe\.(allergens\.|energy\.)/.test(key));
+  const told = Object.entries(messagesIn(locale, 'recipe')).filter(([key]) =>
+    /^recipe\.(allergens\.|energy\.)/.test(key),
+  );
   return Response.json(
     bottleIndexSchema.parse({
       ...bottleIndex(siteCatalogue(), locale),
-      texts: { ...bottles[locale], ...Object.fromEntries(told) },
+      texts: { ...messagesIn(locale, 'bottles'), ...Object.fromEntries(told) },
     }),
   );
 };
