@@ -44,14 +44,18 @@ async function sendSignInMail({ to, subject, html = '' }: Mail): Promise<void> {
   if (!(await sendMail({ to, subject, html, text }))) throw new Error('The mail could not be sent.');
 }
 
+/** It computes in the process that waits for it, and so on a busy machine takes its time. */
+const WAIT_MS = 20_000;
+/** The first call also waits for the migrations. */
+const LAZY_WAIT_MS = 90_000;
+
 /** The variables by which functions use the local backend. */
-export function variablesOf({ url, publishableKey, secretKey }: LocalBackend) {
+export function variablesOf({ url, publishableKey, secretKey }: LocalBackend, waitMs = WAIT_MS) {
   return {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: secretKey,
-    // It computes in the process that waits for it, and so on a busy machine takes its time.
-    SUPABASE_WAIT_MS: process.env['SUPABASE_WAIT_MS'] || '20000',
+    SUPABASE_WAIT_MS: process.env['SUPABASE_WAIT_MS'] || `${waitMs}`,
   };
 }
 
@@ -73,7 +77,7 @@ export async function prepareBackend(
   requireEnvironment(process.env);
   if (usesHostedSupabase(process.env)) return undefined;
   const backend = await startBackend(projectFolder, siteUrl, isLazy);
-  Object.assign(process.env, variablesOf(backend));
+  Object.assign(process.env, variablesOf(backend, isLazy ? LAZY_WAIT_MS : WAIT_MS));
   if (!usesMailServer(process.env)) {
     process.env['SMTP_URL'] = backend.smtpUrl;
     process.env['MAIL_FROM'] = LOCAL_SENDER;

@@ -126,7 +126,6 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     return {
       bottles: new Map(ids.filter(isBottleEntry).map((entry) => [ingredientOfEntry(entry), entry])),
       servicesFor: (recipe: MixRecipe | undefined) => (isFree(recipe) ? soft : services),
-      services,
       byName: nameRule(texts, (id) => names.get(id) ?? id),
     };
   }
