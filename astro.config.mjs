@@ -1,4 +1,3 @@
-import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -9,9 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { buildTargets } from './browsers.config.ts';
 import { FONTS } from './fonts.config.ts';
 import { PAGE_DIRECTIVES } from './netlify/lib/securityHeaders.ts';
-import { writeChatTables } from './netlify/services/chat/writeChatTables.ts';
-import { writeMigrationList } from './netlify/services/migrationList.ts';
-import { writeBuiltData } from './src/catalogue/writeBuiltData.ts';
 import { offlineWorker } from './src/offline/buildWorker.ts';
 import { sitemapsByLanguage } from './src/pages/_translated/sitemaps.ts';
 import { translatedRoutes } from './src/pages/_translated/translatedRoutes.ts';
@@ -20,20 +16,29 @@ const environmentFile = fileURLToPath(new URL('.env', import.meta.url));
 if (existsSync(environmentFile)) loadEnvFile(environmentFile);
 
 /**
- * Lets an adapter act in a build alone: this one empties the folder of the built function whenever Astro starts, for
- * `npm run dev` and `npm run typecheck` too.
+ * What only a build needs, and takes long to import. The adapter would also empty the folder of the built function
+ * whenever Astro starts, for `npm run dev` and `npm run typecheck` too.
  */
-function forBuilds({ name, hooks }) {
-  let isBuild = false;
-  const guarded = Object.entries(hooks).map(([hook, run]) => [
-    hook,
-    (options) => {
-      if (hook === 'astro:config:setup') isBuild = options.command === 'build';
-      return isBuild ? run(options) : undefined;
+const FOR_BUILDS = {
+  name: 'for-builds',
+  hooks: {
+    'astro:config:setup': async ({ command, updateConfig }) => {
+      if (command !== 'build') return;
+      const { default: netlify } = await import('@astrojs/netlify');
+      const adapter = netlify({ devFeatures: false, imageCDN: false, includeFiles: ['data/built/*.json'] });
+      updateConfig({ adapter, integrations: [adapter] });
     },
-  ]);
-  return { name, hooks: Object.fromEntries(guarded) };
-}
+    'astro:build:start': async () => {
+      const { writeChatTables } = await import('./netlify/services/chat/writeChatTables.ts');
+      const { writeMigrationList } = await import('./netlify/services/migrationList.ts');
+      const { writeBuiltData } = await import('./src/catalogue/writeBuiltData.ts');
+      const dataDir = process.env.CATALOGUE_DIR ?? 'data';
+      writeBuiltData(dataDir);
+      writeChatTables(dataDir);
+      writeMigrationList(dataDir);
+    },
+  },
+};
 
 const TARGETS = buildTargets();
 
@@ -67,14 +72,6 @@ export default defineConfig({
   // Netlify sets URL.
   site: process.env.PUBLIC_SITE_URL || process.env.URL || 'https://mixmaster.example',
   trailingSlash: 'never',
-  // Pages are files but for those that say `prerender = false`: one function answers them, on data of its own.
-  adapter: forBuilds(
-    netlify({
-      devFeatures: false,
-      imageCDN: false,
-      includeFiles: ['data/built/*.json'],
-    }),
-  ),
   session: false,
   // Pictures are finished files: nobody is to have others made.
   image: { service: passthroughImageService(), endpoint: { entrypoint: './src/layouts/noImages.ts' } },
@@ -92,6 +89,7 @@ export default defineConfig({
   },
   fonts: FONTS,
   integrations: [
+    FOR_BUILDS,
     react(),
     {
       name: 'client-directives',
@@ -103,17 +101,6 @@ export default defineConfig({
       },
     },
     translatedRoutes(),
-    {
-      name: 'built-data',
-      hooks: {
-        'astro:build:start': () => {
-          const dataDir = process.env.CATALOGUE_DIR ?? 'data';
-          writeBuiltData(dataDir);
-          writeChatTables(dataDir);
-          writeMigrationList(dataDir);
-        },
-      },
-    },
     offlineWorker(TARGETS),
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.

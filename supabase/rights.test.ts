@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EXPECTED_RIGHTS } from '../netlify/lib/databaseRights.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
@@ -545,6 +546,13 @@ it('lets readers write these columns of their own and no others', async () => {
     'shelves.entries: INSERT, UPDATE',
     'shelves.user_id: INSERT, UPDATE',
   ]);
+});
+
+it('knows every right that the migrations give to readers and strangers', async () => {
+  const { rows } = await database.query<{ setup: { rights: string[] } }>(
+    'select public.check_setup() as setup',
+  );
+  expect(rows[0]?.setup.rights).toEqual([...EXPECTED_RIGHTS].toSorted());
 });
 
 it('lets the token of an ended session read and write no table of a reader', async () => {

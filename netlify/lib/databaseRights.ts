@@ -1,6 +1,6 @@
 /*
  * What the migrations leave to readers (role `authenticated`) and strangers (role `anon`, the publishable key alone).
- * Health compares a database with it; tools/supabase/walked.test.ts compares the migrations.
+ * Health compares a database with it; supabase/rights.test.ts compares the migrations.
  */
 
 /** What readers may do with the rows of their own. */

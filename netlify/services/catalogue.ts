@@ -1,14 +1,6 @@
-import {
-  BUILT_CATALOGUE,
-  builtTexts,
-  replayCatalogue,
-  type CatalogueRecord,
-  type LanguageRecord,
-} from '../../src/catalogue/builtData.ts';
+import { BUILT_CATALOGUE, restoreCatalogue, type CatalogueRecord } from '../../src/catalogue/builtData.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readCheckedCatalogue } from '../../src/catalogue/readCheckedCatalogue.ts';
-import type { Locale } from '../../src/contracts/locale.ts';
-import { madeOnce } from '../../src/domain/madeOnce.ts';
 import { builtFile } from './builtFile.ts';
 import { dataFolder } from './dataFolder.ts';
 
@@ -28,7 +20,5 @@ function readIt(): Catalogue {
   const built = builtFile(BUILT_CATALOGUE);
   return built === undefined
     ? readCheckedCatalogue(dataFolder())
-    : replayCatalogue(built as CatalogueRecord, textsIn);
+    : restoreCatalogue(built as CatalogueRecord);
 }
-
-const textsIn = madeOnce((locale: Locale) => builtFile(builtTexts(locale)) as LanguageRecord);

@@ -6,33 +6,6 @@ import type { ParsedText } from './readJson.ts';
  * Functions cannot use it: a bundle of its package does not run.
  */
 export function parseStrictJson(text: string): ParsedText {
-  return flawless(text) ?? withFaults(text);
-}
-
-/** The value of a text without a fault, by the parser of the engine, which is quicker than one that knows places. */
-function flawless(text: string): ParsedText | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return keysIn(value) === keysWrittenIn(text) ? { value, faults: [] } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** How many keys a value has, in itself and in all that it holds. */
-function keysIn(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const parts: unknown[] = Object.values(value);
-  return parts.reduce<number>((sum, part) => sum + keysIn(part), Array.isArray(value) ? 0 : parts.length);
-}
-
-/** How many keys stand in a JSON text: the strings before a colon. */
-function keysWrittenIn(text: string): number {
-  const strings = text.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g) ?? [];
-  return strings.filter((string) => string.endsWith(':')).length;
-}
-
-function withFaults(text: string): ParsedText {
   const errors: ParseError[] = [];
   const value: unknown = parse(text, errors, { disallowComments: true });
   const [error] = errors;

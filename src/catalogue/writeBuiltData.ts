@@ -1,15 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES, type Locale, type TranslatedLocale } from '../contracts/locale.ts';
-import {
-  BUILT_CATALOGUE,
-  BUILT_FOLDER,
-  BUILT_PATHS,
-  builtTexts,
-  writeBuilt,
-  type CatalogueRecord,
-  type LanguageRecord,
-} from './builtData.ts';
+import type { BarAnswer } from './barAnswers.ts';
+import { BUILT_CATALOGUE, BUILT_FOLDER, BUILT_PATHS, writeBuilt, type CatalogueRecord } from './builtData.ts';
 import { draftOf } from './draft.ts';
 import { derivedOf } from './drink.ts';
 import { CatalogueError } from './problem.ts';
@@ -18,56 +10,52 @@ import { readRecipePaths } from './recipeIds.ts';
 import { parseStrictJson } from './strictJson.ts';
 
 /**
- * Writes what functions read: the catalogue, the long texts of each language and the paths of the recipes.
- * These few files stand for more than a thousand, and nothing in them is left to check.
+ * Writes the files that functions read, the catalogue and the paths of the recipes, in place of more than a thousand
+ * sources that would have to be checked again.
  *
  * @param dataDir the folder that holds `cocktails/`, `ingredients/` …
  * @throws {CatalogueError} where a file is missing or not what its schema says
  */
 export function writeBuiltData(dataDir: string): void {
   const folder = path.join(dataDir, BUILT_FOLDER);
+  const catalogue = recordCatalogue(dataDir);
   mkdirSync(folder, { recursive: true });
-  const write = (file: string, value: unknown): void => {
-    writeBuilt(path.join(folder, file), value);
-  };
-  const { catalogue, textsIn } = recordCatalogue(dataDir);
-  write(BUILT_CATALOGUE, catalogue);
-  for (const locale of LOCALES) write(builtTexts(locale), textsIn(locale));
-  write(BUILT_PATHS, [...readRecipePaths(dataDir)]);
+  writeBuilt(path.join(folder, BUILT_CATALOGUE), catalogue);
+  writeBuilt(path.join(folder, BUILT_PATHS), [...readRecipePaths(dataDir)]);
 }
 
 /**
- * Reads the data by its schemas, and records the catalogue with what follows from each recipe.
+ * Reads the data by its schemas, and records the catalogue with the facts derived from each recipe.
  *
  * @throws {CatalogueError} where a file is missing or not what its schema says
  */
-export function recordCatalogue(dataDir: string): {
-  catalogue: CatalogueRecord;
-  textsIn: (locale: Locale) => LanguageRecord;
-} {
+export function recordCatalogue(dataDir: string): CatalogueRecord {
   const reader = createDataReader(dataDir, parseStrictJson);
   const draft = draftOf(reader);
   if (reader.problems.length > 0) throw new CatalogueError(reader.problems);
   const { vocabularies, ingredientById, bottles, phrases, sources, barAnswers, pictures } = draft;
-  const recipes = draft.recipes.flatMap(({ recipe, drink }) =>
-    drink === undefined ? [] : [{ recipe, derived: derivedOf(drink) }],
-  );
-  const catalogue = {
+  return {
     vocabularies: Object.fromEntries(
       Object.entries(vocabularies).map(([name, terms]) => [name, [...terms.values()]]),
     ),
     ingredients: [...ingredientById.values()],
     bottles,
-    recipes: recipes.map(({ recipe: { description: _, ...recipe }, derived }) => ({ recipe, derived })),
+    recipes: draft.recipes.flatMap(({ recipe, drink }) =>
+      drink === undefined ? [] : [{ recipe, derived: derivedOf(drink) }],
+    ),
+    phrases,
     sources: Object.fromEntries(sources),
-    barAnswers: barAnswers.map(({ id, drinks, ingredients }) => ({ id, drinks, ingredients })),
+    // The wordings of guests stand in the tables of the chat (writeChatTables.ts), and are half of what would be read here.
+    barAnswers: barAnswers.map(({ id, drinks, ingredients, texts }) => ({
+      id,
+      drinks,
+      ingredients,
+      texts: withoutWordings(texts),
+    })),
     pictures,
   };
-  // How guests word a question stands in the tables of the chat, by which it is found; here it would take time alone.
-  const textsIn = (locale: Locale): LanguageRecord => ({
-    descriptions: recipes.map(({ recipe }) => recipe.description[locale] ?? null),
-    barAnswers: barAnswers.map(({ texts }) => (texts[locale] ? { ...texts[locale], asked: [] } : null)),
-    phrases: phrases[locale as TranslatedLocale] ?? null,
-  });
-  return { catalogue, textsIn };
+}
+
+function withoutWordings(texts: BarAnswer['texts']): BarAnswer['texts'] {
+  return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, { ...text, asked: [] }]));
 }

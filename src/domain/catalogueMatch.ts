@@ -1,6 +1,7 @@
 import { addToList } from './addTo.ts';
 import { takenBy, type AskedLine } from './askedLine.ts';
 import { type Larder } from './larder.ts';
+import { madeOnce } from './madeOnce.ts';
 import { isExact } from './service.ts';
 import { servesAll } from './lineAssignment.ts';
 import {
@@ -19,52 +20,62 @@ import { ALWAYS_THERE } from './staples.ts';
 /** Matches a recipe as `matchRecipe` does, without swaps that make another drink of it. */
 export type CatalogueMatch = (recipe: AskedRecipe, services: Services, byName?: ByName) => ShelfMatch;
 
+/** A recipe without what is always there. */
+type Mixture = AskedRecipe;
+
 /**
  * Prepares the recipes of a catalogue to tell when a swap turns one drink into another: vodka and orange juice are a
  * Screwdriver, so that orange juice is no swap in a Greyhound. The next best swap is tried then; where none is left, the
  * match names the other drink, of several the first of the order given.
  */
 export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: Larder): CatalogueMatch {
-  const asking = new Map<string, AskedRecipe[]>();
-  const orderOf = new Map(recipes.map(({ id }, place) => [id, place]));
-  for (const recipe of recipes) {
-    for (const ingredient of new Set(recipe.lines.flatMap(takenBy))) addToList(asking, ingredient, recipe);
+  const order = new Map(recipes.map(({ id }, place) => [id, place]));
+  const askingFor = new Map<string, Mixture[]>();
+  for (const { id, lines } of recipes) {
+    const mixture = { id, lines: withoutWater(lines) };
+    for (const ingredient of new Set(mixture.lines.flatMap(takenBy)))
+      addToList(askingFor, ingredient, mixture);
   }
-  const counted = new Map(recipes.map((recipe) => [recipe.id, poured(recipe).length]));
 
-  /** Recipes with so many lines, one of which a thing serves exactly. */
-  function candidates(thing: string, size: number): AskedRecipe[] {
-    return [...larder.servedBy(thing)]
-      .filter(([, service]) => isExact(service))
-      .flatMap(([asked]) => asking.get(asked) ?? [])
-      .filter(({ id }) => counted.get(id) === size);
-  }
+  /** Ingredients that a thing serves for exactly. */
+  const servedExactly = madeOnce((thing: string) => {
+    const served = [...larder.servedBy(thing)].filter(([, service]) => isExact(service));
+    return new Set(served.map(([asked]) => asked));
+  });
+  const serves = (thing: string, { ingredient, or }: AskedLine) => {
+    const served = servedExactly(thing);
+    return served.has(ingredient) || or?.some((id) => served.has(id)) === true;
+  };
+  /** Recipes with a line that a thing serves exactly, by how many lines they have. */
+  const candidates = madeOnce((thing: string) =>
+    Map.groupBy(
+      new Set([...servedExactly(thing)].flatMap((asked) => askingFor.get(asked) ?? [])),
+      ({ lines }) => lines.length,
+    ),
+  );
 
   /** Id of the drink that swaps make of a match. */
   function otherDrink(match: ShelfMatch, swaps: readonly ServedLine[]): string | undefined {
     const things = thingsIn(match);
-    const serves = (thing: string, line: AskedLine) =>
-      takenBy(line).some((id) => {
-        const service = larder.servedBy(thing).get(id);
-        return service !== undefined && isExact(service);
-      });
+    const alike = swaps.flatMap(({ service }) => candidates(service.by).get(things.length) ?? []);
+    if (alike.length === 0) return undefined;
     const kept = new Set([...linesWithout(match, swaps), ...match.missing].flatMap(takenBy));
     /** Whether a recipe is the same but for what is swapped: a Ti’ Punch is a Daiquiri with other rum, and its lime is no juice. */
-    const differsInSwaps = (recipe: AskedRecipe) =>
-      poured(recipe).every(
+    const differsInSwaps = ({ lines }: Mixture) =>
+      lines.every(
         (line) =>
           takenBy(line).some((id) => kept.has(id)) || swaps.some(({ service }) => serves(service.by, line)),
       );
-    const mayServe = (recipe: AskedRecipe) =>
-      poured(recipe).every((line) => things.some((thing) => serves(thing, line)));
-    const others = [...new Set(swaps.flatMap(({ service }) => candidates(service.by, things.length)))].filter(
+    const mayServe = ({ lines }: Mixture) =>
+      lines.every((line) => things.some((thing) => serves(thing, line)));
+    const others = [...new Set(alike)].filter(
       (other) => other.id !== match.id && mayServe(other) && differsInSwaps(other),
     );
     if (others.length === 0) return undefined;
     const services = servicesOf(things, larder);
     return others
-      .sort((a, b) => (orderOf.get(a.id) ?? 0) - (orderOf.get(b.id) ?? 0))
-      .find((other) => servesAll(poured(other).map((line) => waysOf(line, services, undefined))))?.id;
+      .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+      .find(({ lines }) => servesAll(lines.map((line) => waysOf(line, services, undefined))))?.id;
   }
 
   const swapsOf = ({ matched }: ShelfMatch) => matched.filter(({ service }) => service.how === 'stand-in');
@@ -124,6 +135,7 @@ function thingsIn({ matched, missing }: ShelfMatch): string[] {
   return [...things].filter((thing) => !ALWAYS_THERE.includes(thing));
 }
 
-function poured({ lines }: AskedRecipe) {
+/** The lines of a recipe that make one drink differ from another. */
+function withoutWater(lines: readonly AskedLine[]): AskedLine[] {
   return lines.filter(({ ingredient }) => !ALWAYS_THERE.includes(ingredient));
 }

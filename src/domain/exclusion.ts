@@ -76,7 +76,7 @@ export function excludesNothing(exclusion: Exclusion): boolean {
 
 /** Whether a guest may have something. */
 export function isAllowed(facts: DietaryFacts, exclusion: Exclusion): boolean {
-  return clashOf(facts, exclusion) === undefined;
+  return excludesNothing(exclusion) || clashOf(facts, exclusion) === undefined;
 }
 
 /** Takes what a browser kept for an exclusion, if it is one; words that it does not know are left out. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLarder } from './larder.ts';
-import { matchRecipe, matchShelf, servicesOf } from './shelfMatch.ts';
+import { byMatch, matchRecipe, servicesOf } from './shelfMatch.ts';
 import type { AskedLine } from './askedLine.ts';
 
 const ingredient = (id: string, rest: object = {}) => ({ id, standIns: [], yields: [], ...rest });
@@ -24,7 +24,7 @@ const lines = (text: string): AskedLine[] =>
   text.split(' ').map((word) => ({ ingredient: word.replace('!', ''), specific: word.endsWith('!') }));
 const plain = (ingredient: string) => ({ ingredient, specific: false });
 const match = (recipe: string, shelf: string[]) =>
-  matchShelf([{ id: '1', lines: lines(recipe) }], servicesOf(shelf, larder))[0];
+  matchRecipe({ id: '1', lines: lines(recipe) }, servicesOf(shelf, larder));
 
 test('the score is the rounded share of what one has', () => {
   expect(match('gin campari sweet-vermouth', ['gin', 'campari'])).toMatchObject({
@@ -35,35 +35,35 @@ test('the score is the rounded share of what one has', () => {
   });
 });
 
-test('what is not served at all is not shown', () => {
-  expect(match('gin campari', ['sweet-vermouth'])).toBeUndefined();
+test('what is not served at all scores nothing', () => {
+  expect(match('gin campari', ['sweet-vermouth'])).toMatchObject({ score: 0, matched: [] });
 });
 
 test('a specific line takes no relative and no stand-in', () => {
   expect(match('aperol gin', ['campari', 'gin'])).toMatchObject({ tier: 'swap', score: 75, missing: [] });
-  expect(match('aperol! gin', ['campari', 'gin'])?.missing).toEqual([
+  expect(match('aperol! gin', ['campari', 'gin']).missing).toEqual([
     { ingredient: 'aperol', specific: true },
   ]);
-  expect(match('vermouth! gin', ['sweet-vermouth', 'gin'])?.missing).toEqual([
+  expect(match('vermouth! gin', ['sweet-vermouth', 'gin']).missing).toEqual([
     { ingredient: 'vermouth', specific: true },
   ]);
 });
 
 test('what a recipe takes as well is exact, and nothing stands in for it', () => {
   const recipe = { id: '1', lines: [{ ...plain('scotch'), or: ['tennessee'] }, plain('campari')] };
-  const [made] = matchShelf([recipe], servicesOf(['tennessee', 'campari'], larder));
+  const made = matchRecipe(recipe, servicesOf(['tennessee', 'campari'], larder));
   expect(made).toMatchObject({ score: 100, tier: 'perfect' });
-  expect(made?.matched[0]?.service).toEqual({ by: 'tennessee', how: 'family', taken: true });
+  expect(made.matched[0]?.service).toEqual({ by: 'tennessee', how: 'family', taken: true });
   // Bourbon stands in for both: for what the line names it does.
-  const [swapped] = matchShelf([recipe], servicesOf(['bourbon', 'campari'], larder));
+  const swapped = matchRecipe(recipe, servicesOf(['bourbon', 'campari'], larder));
   expect(swapped).toMatchObject({ tier: 'swap' });
-  expect(swapped?.matched[0]?.service.remark).toBe('sweeter');
+  expect(swapped.matched[0]?.service.remark).toBe('sweeter');
 });
 
 test('of what a recipe takes, what it names is surer', () => {
   const recipe = { id: '1', lines: [{ ...plain('bourbon'), or: ['scotch'] }] };
-  const [made] = matchShelf([recipe], servicesOf(['scotch', 'bourbon'], larder));
-  expect(made?.matched[0]?.service.by).toBe('bourbon');
+  const made = matchRecipe(recipe, servicesOf(['scotch', 'bourbon'], larder));
+  expect(made.matched[0]?.service.by).toBe('bourbon');
 });
 
 test('equal scores: the surer match comes first', () => {
@@ -71,7 +71,8 @@ test('equal scores: the surer match comes first', () => {
     { id: 'stand-in', lines: lines('aperol gin') },
     { id: 'exact', lines: lines('campari gin') },
   ];
-  const found = matchShelf(recipes, servicesOf(['gin', 'campari'], larder));
+  const services = servicesOf(['gin', 'campari'], larder);
+  const found = recipes.map((recipe) => matchRecipe(recipe, services)).sort(byMatch);
   expect(found.map(({ id }) => id)).toEqual(['exact', 'stand-in']);
 });
 
@@ -83,26 +84,24 @@ test('the surest of several things on the shelf serves a line', () => {
 test('an entry that is no known ingredient may match by name', () => {
   const byName = ({ ingredient: asked }: AskedLine) =>
     asked === 'gin' ? [{ by: 'my gin', how: 'name' } as const] : [];
-  const [found] = matchShelf([{ id: '1', lines: lines('gin! campari') }], new Map(), byName);
-  expect(found?.matched).toEqual([
+  const found = matchRecipe({ id: '1', lines: lines('gin! campari') }, new Map(), byName);
+  expect(found.matched).toEqual([
     { line: { ingredient: 'gin', specific: true }, service: { by: 'my gin', how: 'name' } },
   ]);
 });
 
-const tierOf = (recipe: string, shelf: string[]) => match(recipe, shelf)?.tier;
+const tierOf = (recipe: string, shelf: string[]) => match(recipe, shelf).tier;
 
 test('the groups: everything exactly, with a swap, and the others by their scores', () => {
   expect(tierOf('gin campari vermouth', ['gin', 'campari', 'sweet-vermouth'])).toBe('perfect');
   expect(tierOf('gin aperol', ['gin', 'campari'])).toBe('swap');
   expect(tierOf('gin aperol', ['gin'])).toBe('almost');
   expect(tierOf('gin aperol lime', ['gin'])).toBe('partial');
-  expect(tierOf('', ['gin'])).toBeUndefined();
+  expect(match('gin', [])).toMatchObject({ tier: 'partial', score: 0 });
 });
 
 const served = (recipe: string, shelf: string[]) =>
-  match(recipe, shelf)?.matched.map(
-    ({ line, service }) => `${line.ingredient}: ${service.by} ${service.how}`,
-  );
+  match(recipe, shelf).matched.map(({ line, service }) => `${line.ingredient}: ${service.by} ${service.how}`);
 
 test('one bottle serves one line', () => {
   expect(served('bourbon tennessee scotch', ['bourbon'])).toEqual(['bourbon: bourbon exact']);
@@ -128,12 +127,12 @@ test('one fruit is itself and its juice', () => {
 test('a bottle may serve a second line as a swap where enough else is in the drink', () => {
   const found = match('bourbon tennessee gin lime', ['bourbon', 'gin', 'lime']);
   expect(found).toMatchObject({ tier: 'swap', missing: [] });
-  expect(found?.matched[1]?.service).toMatchObject({ by: 'bourbon', how: 'stand-in', twice: true });
-  expect(match('bourbon tennessee gin', ['bourbon', 'gin'])?.missing).toEqual([plain('tennessee')]);
+  expect(found.matched[1]?.service).toMatchObject({ by: 'bourbon', how: 'stand-in', twice: true });
+  expect(match('bourbon tennessee gin', ['bourbon', 'gin']).missing).toEqual([plain('tennessee')]);
 });
 
 test('a drink of nothing but swaps is another drink', () => {
-  expect(match('scotch', ['bourbon'])).toBeUndefined();
+  expect(match('scotch', ['bourbon'])).toMatchObject({ score: 0, missing: [plain('scotch')] });
   expect(match('scotch sugar', ['bourbon', 'sugar'])).toMatchObject({
     score: 50,
     missing: [plain('scotch')],

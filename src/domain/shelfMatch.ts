@@ -48,10 +48,10 @@ export type ByName = (line: AskedLine) => readonly Service[];
 export type Services = ReadonlyMap<string, readonly Service[]>;
 
 /** How much each certainty weighs where scores are equal. */
-export const WEIGHTS: Record<Certainty, number> = { exact: 3, family: 2, 'stand-in': 1, name: 0 };
+const WEIGHTS: Record<Certainty, number> = { exact: 3, family: 2, 'stand-in': 1, name: 0 };
 
 /** The score of the specification, section 5, of which a swap or a guess is half a match. */
-export function scoreOf(exact: number, others: number, total: number): number {
+function scoreOf(exact: number, others: number, total: number): number {
   return total === 0 ? 0 : Math.round(((exact + others / 2) / total) * 100);
 }
 
@@ -111,7 +111,7 @@ export function matchRecipe(recipe: AskedRecipe, services: Services, byName?: By
 }
 
 /** By what each line of a drink is served, as {@link matchRecipe} does it; the ways of each line, the surest first. */
-export function serveLines(lines: readonly AskedLine[], ways: readonly (readonly Service[])[]): Assigned {
+function serveLines(lines: readonly AskedLine[], ways: readonly (readonly Service[])[]): Assigned {
   return withoutPoorSwaps(lines, assign(lines, ways));
 }
 
@@ -153,8 +153,9 @@ function assign(lines: readonly AskedLine[], ways: readonly (readonly Service[])
 }
 
 function firstAlike(lines: readonly AskedLine[], line: AskedLine): number {
-  const key = lineKey(line);
-  return lines.findIndex((other) => lineKey(other) === key);
+  return lines.findIndex(
+    (other) => other === line || (other.ingredient === line.ingredient && lineKey(other) === lineKey(line)),
+  );
 }
 
 function withoutPoorSwaps(lines: readonly AskedLine[], assigned: Assigned): Assigned {
@@ -172,19 +173,4 @@ function withoutPoorSwaps(lines: readonly AskedLine[], assigned: Assigned): Assi
 /** Best score first, then how sure the matches are. */
 export function byMatch(a: ShelfMatch, b: ShelfMatch): number {
   return b.score - a.score || b.sureness - a.sureness;
-}
-
-/**
- * The recipes that a shelf serves at least in part, each looked at in turn: best score first, then how sure the
- * matches are, then in the order given. What `createShelfRanking` answers faster.
- */
-export function matchShelf(
-  recipes: readonly AskedRecipe[],
-  services: Services,
-  byName?: ByName,
-): ShelfMatch[] {
-  return recipes
-    .map((recipe) => matchRecipe(recipe, services, byName))
-    .filter(({ score }) => score > 0)
-    .sort(byMatch);
 }

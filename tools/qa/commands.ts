@@ -43,7 +43,7 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
   },
   faults: {
     about: 'brings the site into trouble; prints what readers see, what stays, and what does not hold',
-    file: 'tools/faults/faults.ts',
+    file: 'tools/qa/faults/faults.ts',
     brief: ['--brief'],
   },
   inputs: {
@@ -58,7 +58,7 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
   },
   load: {
     about: 'the built site under the load of 50, 200 and 500 clients: answers a second, times, memory',
-    file: 'tools/load/load.ts',
+    file: 'tools/qa/load/load.ts',
     brief: ['--brief'],
   },
   matching: {
@@ -73,7 +73,7 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
   },
   netlify: {
     about: 'the preview against Netlify’s own local packages: every difference, known ones with reason',
-    file: 'tools/netlify/checkNetlify.ts',
+    file: 'tools/qa/netlify/checkNetlify.ts',
     brief: 'Netlify’s packages start a worker for each call: seven requests take half a minute (decision 1)',
   },
   pdf: {
@@ -117,8 +117,8 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     brief: ['--brief'],
   },
   supabase: {
-    about: 'all that the site asks of Supabase, line by line: of the local backend, or of a project',
-    file: 'tools/supabase/checkSupabase.ts',
+    about: 'the answers of Supabase that the site relies on: of the local backend, or of a project',
+    file: 'tools/qa/supabase/checkSupabase.ts',
     brief: [],
   },
 };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareBackend } from './backend.ts';
@@ -6,6 +6,7 @@ import { supabaseWait } from '../../netlify/lib/deadline.ts';
 import { sendMail } from '../../netlify/lib/mail.ts';
 import { Fault } from './fault.ts';
 import type { Mail } from './mailbox.ts';
+import type { LocalBackend } from './localBackend.ts';
 import { startMailServer } from './mailServer.ts';
 import { codeIn } from './readMail.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -24,6 +25,10 @@ function newProject(environmentFile = ''): string {
   }
   writeFileSync(join(folder, '.env'), environmentFile);
   return folder;
+}
+
+function headersOf(backend: LocalBackend | undefined) {
+  return { apikey: backend?.secretKey ?? '', authorization: `Bearer ${backend?.secretKey}` };
 }
 
 beforeEach(() => {
@@ -89,6 +94,43 @@ it('keeps accounts and keys over a restart, and lets one process at a time have 
   expect(accounts?.rows).toEqual([{ email: 'a@example.test' }]);
   expect(second?.publishableKey).toBe(first?.publishableKey);
   await second?.close();
+});
+
+it('opens a lazy database at the first request, which waits for it', async () => {
+  const folder = newProject();
+  const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const backend = await prepareBackend(folder, SITE, { isLazy: true });
+  expect(existsSync(join(folder, '.data/lock'))).toBe(true);
+  expect(existsSync(join(folder, '.data/postgres'))).toBe(false);
+  const answer = await fetch(`${backend?.url}/rest/v1/menus`, { headers: headersOf(backend) });
+  expect(answer.status).toBe(200);
+  expect(existsSync(join(folder, '.data/postgres'))).toBe(true);
+  expect(told.mock.calls).toEqual([['Starting the local database. The first answer takes some seconds.']]);
+  await backend?.close();
+  expect(existsSync(join(folder, '.data/lock'))).toBe(false);
+});
+
+it('says why a lazy database did not open, and tries again at the next request', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = newProject();
+  const refused = join(folder, 'supabase/migrations/99999999999999_refuse.sql');
+  writeFileSync(refused, `do $$ begin raise 'Too old.' using hint = 'Delete .data.'; end $$;`);
+  const backend = await prepareBackend(folder, SITE, { isLazy: true });
+  const ask = async () => fetch(`${backend?.url}/rest/v1/menus`, { headers: headersOf(backend) });
+  expect((await ask()).status).toBe(503);
+  expect(errors.mock.calls).toEqual([['The local database did not start:', 'Too old. Delete .data.']]);
+  rmSync(refused);
+  expect((await ask()).status).toBe(200);
+  await backend?.close();
+});
+
+it('closes a lazy database that nobody asked', async () => {
+  const folder = newProject();
+  const backend = await prepareBackend(folder, SITE, { isLazy: true });
+  await backend?.close();
+  expect(existsSync(join(folder, '.data/postgres'))).toBe(false);
+  expect(existsSync(join(folder, '.data/lock'))).toBe(false);
 });
 
 it('keeps nothing where the data are to stay in memory', async () => {

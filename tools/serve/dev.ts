@@ -1,5 +1,6 @@
 /** Astro's development server with functions and backend: `npm run dev -- --port 4321`. */
 import { randomUUID } from 'node:crypto';
+import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { prepareBackend } from './backend.ts';
@@ -21,17 +22,19 @@ async function main(): Promise<void> {
   await requireFreePort(address);
   const projectFolder = resolve(import.meta.dirname, '../..');
   const url = `http://localhost:${address.port}`;
-  const backend = await prepareBackend(projectFolder, url);
+  const backend = await prepareBackend(projectFolder, url, { isLazy: true });
 
   // Astro asks the network for newer versions and reports its use unless told otherwise.
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
+  enableCompileCache();
   const { dev } = await import('astro');
   const server = await dev({
     root: projectFolder,
     server: { port: address.port, host: address.host },
     vite: {
-      server: { strictPort: true },
+      // Thousands of finished pictures; watching them takes a second of the start.
+      server: { strictPort: true, watch: { ignored: [join(projectFolder, 'public/pictures/**')] } },
       plugins: [functionsPlugin(projectFolder, backend), reloadOnData(join(projectFolder, 'data'))],
     },
   });

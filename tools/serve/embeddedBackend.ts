@@ -1,23 +1,21 @@
 import { join } from 'node:path';
-import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
+import type { PGlite } from '@supabase/lite/pglite';
 import { canBeWritten, createSecrets, openDataFolder } from './dataFolder.ts';
-import { withExclusiveTransactions } from './exclusiveTransactions.ts';
 import {
   requireLocalUse,
   serveSupabase,
   type LocalBackend,
   type LocalBackendOptions,
+  type Store,
 } from './localBackend.ts';
-
-export interface EmbeddedBackend extends LocalBackend {
-  database: PGlite;
-}
 
 interface EmbeddedBackendOptions extends LocalBackendOptions {
   /** Where the data stays; without it the data live in memory and end with the process. */
   dataFolder?: string;
-  /** A dump (`database.dumpDataDir`) that data in memory begin with, instead of an empty database. */
-  dump?: Blob;
+  /** Loads a dump (`PGlite.dumpDataDir`) that data in memory begin with, instead of an empty database. */
+  loadDump?: () => Promise<Blob>;
+  /** Given the database each time that it is opened. */
+  onOpen?: (database: PGlite) => void;
 }
 
 /**
@@ -25,32 +23,38 @@ interface EmbeddedBackendOptions extends LocalBackendOptions {
  * migrations applied.
  * @throws Fault on Netlify, or while another process has the same data open.
  */
-export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<LocalBackend> {
   requireLocalUse();
-  const { dataFolder, dump } = options;
+  const { dataFolder } = options;
   const { secrets, unlock } = dataFolder
     ? await openDataFolder(dataFolder)
     : { secrets: createSecrets(), unlock: () => Promise.resolve() };
+  const backend = await serveSupabase(secrets, () => openStore(options), options);
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await unlock();
+    },
+  };
+}
+
+async function openStore({ dataFolder, loadDump, onOpen }: EmbeddedBackendOptions): Promise<Store> {
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const { withExclusiveTransactions } = await import('./exclusiveTransactions.ts');
+  const dump = await loadDump?.();
   const connection = await createPgliteConnection({
     url: dataFolder ? join(dataFolder, 'postgres') : 'memory://',
     ...(dump && { pgliteOptions: { loadDataDir: dump } }),
   });
   const database = connection.driver;
   connection.kysely = withExclusiveTransactions(database);
-  const close = async () => {
-    await connection.close();
-    await unlock();
+  onOpen?.(database);
+  return {
+    driver: 'pglite',
+    connection,
+    database,
+    canBeWritten: dataFolder === undefined ? undefined : () => canBeWritten(dataFolder),
+    close: () => connection.close(),
   };
-  const backend = await serveSupabase(
-    {
-      driver: 'pglite',
-      connection,
-      database,
-      secrets,
-      canBeWritten: dataFolder === undefined ? undefined : () => canBeWritten(dataFolder),
-      close,
-    },
-    options,
-  );
-  return { ...backend, database };
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
-import { followFunctions, hostFunctions } from './functionHost.ts';
+import { expect, it, vi } from 'vitest';
+import { followFunctions, FUNCTION_PATHS, hostFunctions } from './functionHost.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 function hostOf(modules: Record<string, unknown>) {
@@ -28,6 +28,17 @@ it('finds a function by path and method', async () => {
   expect(await host.find('/api/notes/7/', 'GET')).toMatchObject({ prefersStatic: false });
   expect(await host.find('/api/en/x', 'PUT')).toMatchObject({ prefersStatic: true });
   expect(await host.find('/api/notes', 'POST')).toBeUndefined();
+});
+
+it('loads the functions of `npm run dev` when a path of theirs is requested, and not for pages', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'notes.mts'), '');
+  const load = vi.fn(async () => route({ path: '/api/notes' }));
+  const host = followFunctions(folder, load);
+  expect(await host.find('/', 'GET')).toBeUndefined();
+  expect(await host.find('/cocktail/negroni', 'GET')).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  expect(await host.find('/api/notes', 'GET')).toBeDefined();
 });
 
 it('breaks neither pages nor other routes by a function that cannot be loaded', async () => {
@@ -94,10 +105,15 @@ it('refuses a file that exports no handler', async () => {
   await expect(host.find('/api/notes', 'GET')).rejects.toThrow('The function notes.mts cannot be loaded.');
 });
 
-it('has functions that Node imports as they are', () => {
+it('has functions that Node imports as they are, each at a path that `npm run dev` loads them for', () => {
   const folder = resolve('netlify/functions');
   const files = readdirSync(folder).map((file) => pathToFileURL(join(folder, file)).href);
-  const script = files.map((file) => `await import(${JSON.stringify(file)});`).join('\n');
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
-  expect(output.toString()).toBe('');
+  const script = `for (const file of ${JSON.stringify(files)}) {
+    const { config } = await import(file);
+    for (const path of [config.path ?? '/.netlify/functions/'].flat()) console.log(path);
+  }`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]).toString();
+  const paths = output.trim().split('\n');
+  expect(paths.length).toBeGreaterThanOrEqual(files.length);
+  expect(paths.filter((path) => !FUNCTION_PATHS.some((own) => path.startsWith(own)))).toEqual([]);
 });

@@ -9,6 +9,9 @@ const API_PATHS = '/api/';
 /** Where a function that Netlify calls by the clock is called by hand, as Netlify's own tools do it. */
 const SCHEDULED_PATH = '/.netlify/functions/';
 
+/** Every function answers below one of these, so that no other request has to load them in `npm run dev`. */
+export const FUNCTION_PATHS = [API_PATHS, SCHEDULED_PATH, '/menu-logo/', '/menu-look/'];
+
 /** What a file of functions exports. */
 export type FunctionHandler = (request: Request, context: Partial<Context>) => Promise<Response>;
 
@@ -74,12 +77,14 @@ export function hostFunctions(...folders: string[]): FunctionHost {
 }
 
 /**
- * Runs the functions of a folder as they stand at each request.
+ * Runs the functions of a folder as they stand at each request. They are first loaded when a path of theirs is requested.
  * @param load imports a function's file, the same module until its code changes
  */
 export function followFunctions(folder: string, load: (file: string) => Promise<unknown>): FunctionHost {
   return {
     async find(pathname, method) {
+      if (!FUNCTION_PATHS.some((path) => pathname.startsWith(path))) return undefined;
+
       const files = await functionFiles(folder);
       return findIn(await Promise.all(files.map((file) => readFunction(file, load))), pathname, method);
     },

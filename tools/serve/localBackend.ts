@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { App } from '@supabase/lite';
+import type { App } from '@supabase/lite';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { keepAccountData } from './accountData.ts';
@@ -35,18 +35,26 @@ export interface LocalBackendOptions {
   onMail?: ((mail: Mail) => void) | undefined;
   /** Sends the mails of Supabase Auth; they are in the outbox where nothing does. */
   sendMail?: ((mail: Mail) => Promise<void>) | undefined;
+  /** Opens the database at the first request instead of at once. */
+  isLazy?: boolean;
+  /** Changes the database each time that it starts, after the migrations. */
+  onStart?: ((database: Database) => Promise<void>) | undefined;
 }
 
 /** A database that Supabase's API is put over. */
-interface Store {
+export interface Store {
   driver: 'pglite' | 'postgres';
   connection: NonNullable<ConstructorParameters<typeof App>[0]>['connection'];
   database: Database;
-  secrets: LocalSecrets;
   /** Whether the disk of the data takes writing; left out where nothing has to be asked. */
   canBeWritten?: (() => boolean) | undefined;
-  /** Ends the connections and gives back what was claimed. */
   close(): Promise<void>;
+}
+
+/** Supabase's API over an open database. */
+interface Supabase {
+  store: Store;
+  answer(request: Request, ip: string): Promise<Response>;
 }
 
 /**
@@ -74,55 +82,29 @@ export function requireLocalUse(): void {
  * Serves Supabase's API over a database, on this machine's own address only, with the migrations applied. It stands in
  * for a project on supabase.com.
  */
-export async function serveSupabase(store: Store, options: LocalBackendOptions): Promise<LocalBackend> {
-  process.env['DO_NOT_TRACK'] = '1';
-  const { projectFolder, siteUrl, onMail, sendMail } = options;
-  const { connection, database, secrets } = store;
+export async function serveSupabase(
+  secrets: LocalSecrets,
+  openStore: () => Promise<Store>,
+  options: LocalBackendOptions,
+): Promise<LocalBackend> {
   const outbox: Mail[] = [];
   const deliver = (mail: Mail) => {
     outbox.push(mail);
-    onMail?.(mail);
+    options.onMail?.(mail);
   };
-  const accountData = keepAccountData(database);
-  const app = new App({
-    connection,
-    db: { driver: store.driver },
-    auth: {
-      ...readAuthConfig(projectFolder),
-      site_url: siteUrl,
-      jwt_secret: secrets.jwtSecret,
-      publishable_key: secrets.publishableKey,
-      secret_key: secrets.secretKey,
-    },
-    options: {
-      drivers: {
-        email: {
-          // Without the library's plain text: it knows nothing of the templates and their links.
-          send: async ({ to, subject, html = '' }: Mail) => {
-            const data = await accountData.of(to);
-            const chosen = renderRedirect(renderChoices(html, data), accountData.redirectTo() ?? siteUrl);
-            const mail = { to, subject: renderChoices(subject, data), html: chosen };
-            await (sendMail ?? deliver)(mail);
-          },
-        },
-      },
-    },
-  });
-  await app.init();
-  await app.ensureSystemSchema();
-  await database.exec(SUPABASE_ROLES);
-  // At its first request the library would grant every role everything on every table, and undo
-  // the column grants of the migrations; told that this has happened, it leaves them alone.
-  Reflect.set(connection ?? {}, 'rlsState', 'active');
-  await applyMigrations(database, join(projectFolder, 'supabase/migrations'));
-  await database.exec(readFileSync(new URL('./whereRule.sql', import.meta.url), 'utf8'));
+  let starting: Promise<Supabase> | undefined;
+  // After a failure the next request tries again: what was wrong may have been mended meanwhile.
+  const start = () =>
+    (starting ??= startSupabase(secrets, openStore, options, deliver).catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    }));
+  if (!options.isLazy) await start();
 
   // Port 0: any free one. Nobody types this address, the functions learn it from the environment.
   const answer = listenWith(async (request, ip) => {
-    if (store.canBeWritten?.() === false) return noRoom();
-    return orLostConnection(
-      await accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
-    );
+    const supabase = await start().catch(reportFailedStart);
+    return supabase === undefined ? noDatabase() : supabase.answer(request, ip);
   });
   const server = await serveHttp({ host: '127.0.0.1', port: 0 }, answer);
   const mailServer = await startMailServer(deliver);
@@ -133,18 +115,95 @@ export async function serveSupabase(store: Store, options: LocalBackendOptions):
     secretKey: secrets.secretKey,
     smtpUrl: mailServer.url,
     outbox,
-    database,
+    database: {
+      query: async <Row>(sql: string, values?: unknown[]) =>
+        (await start()).store.database.query<Row>(sql, values),
+      exec: async (sql) => (await start()).store.database.exec(sql),
+      transaction: async (act) => (await start()).store.database.transaction(act),
+    },
     async close() {
       server.close();
       await mailServer.close();
-      await store.close();
+      const supabase = await starting?.catch(() => undefined);
+      await supabase?.store.close();
     },
   };
+}
+
+async function startSupabase(
+  secrets: LocalSecrets,
+  openStore: () => Promise<Store>,
+  options: LocalBackendOptions,
+  deliver: (mail: Mail) => void,
+): Promise<Supabase> {
+  const { projectFolder, siteUrl, sendMail, isLazy, onStart } = options;
+  if (isLazy) console.log('Starting the local database. The first answer takes some seconds.');
+  process.env['DO_NOT_TRACK'] = '1';
+  const { App } = await import('@supabase/lite');
+  const store = await openStore();
+  const { connection, database } = store;
+  try {
+    const accountData = keepAccountData(database);
+    const app = new App({
+      connection,
+      db: { driver: store.driver },
+      auth: {
+        ...readAuthConfig(projectFolder),
+        site_url: siteUrl,
+        jwt_secret: secrets.jwtSecret,
+        publishable_key: secrets.publishableKey,
+        secret_key: secrets.secretKey,
+      },
+      options: {
+        drivers: {
+          email: {
+            // Without the library's plain text: it knows nothing of the templates and their links.
+            send: async ({ to, subject, html = '' }: Mail) => {
+              const data = await accountData.of(to);
+              const chosen = renderRedirect(renderChoices(html, data), accountData.redirectTo() ?? siteUrl);
+              const mail = { to, subject: renderChoices(subject, data), html: chosen };
+              await (sendMail ?? deliver)(mail);
+            },
+          },
+        },
+      },
+    });
+    await app.init();
+    await app.ensureSystemSchema();
+    await database.exec(SUPABASE_ROLES);
+    // At its first request the library would grant every role everything on every table, and undo
+    // the column grants of the migrations; told that this has happened, it leaves them alone.
+    Reflect.set(connection ?? {}, 'rlsState', 'active');
+    await applyMigrations(database, join(projectFolder, 'supabase/migrations'));
+    await database.exec(readFileSync(new URL('./whereRule.sql', import.meta.url), 'utf8'));
+    await onStart?.(database);
+    return {
+      store,
+      async answer(request, ip) {
+        if (store.canBeWritten?.() === false) return noRoom();
+        return orLostConnection(
+          await accountData.during(request, async () => app.fetch(request, { peerAddress: ip || null })),
+        );
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function reportFailedStart(error: unknown): undefined {
+  console.error('The local database did not start:', error instanceof Fault ? error.message : error);
 }
 
 /** The answer, or the one of PostgREST where the database cannot be reached: the library has one code for all that fails. */
 async function orLostConnection(answer: Response): Promise<Response> {
   if (answer.status !== 500 || !(await answer.clone().text()).includes(LOST_CONNECTION)) return answer;
+  return noDatabase();
+}
+
+/** As PostgREST words it. */
+function noDatabase(): Response {
   const lost = { code: 'PGRST001', message: LOST_CONNECTION, details: null, hint: null };
   return Response.json(lost, { status: 503 });
 }

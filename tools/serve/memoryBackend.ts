@@ -1,3 +1,4 @@
+import type { PGlite } from '@supabase/lite/pglite';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { startEmbeddedBackend } from './embeddedBackend.ts';
@@ -8,10 +9,12 @@ import type { LocalBackend, LocalBackendOptions } from './localBackend.ts';
  * Starts the embedded backend with an empty database that lives in memory and ends with the process.
  * To make a database and apply the migrations takes seconds; so this is done once, and every start begins with its dump.
  */
-export async function startMemoryBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  // Read at once: another process may put its own in place of the file.
-  const dump = new Blob([await readFile(await emptyDatabase(options.projectFolder))]);
-  return startEmbeddedBackend({ ...options, dump });
+export function startMemoryBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  return startEmbeddedBackend({
+    ...options,
+    // Read at once: another process may put its own in place of the file.
+    loadDump: async () => new Blob([await readFile(await emptyDatabase(options.projectFolder))]),
+  });
 }
 
 /**
@@ -31,9 +34,15 @@ async function emptyDatabase(projectFolder: string): Promise<string> {
   const file = join(cache, `database-${await emptyDatabaseVersion(projectFolder)}.tar`);
   if (await exists(file)) return file;
 
-  const backend = await startEmbeddedBackend({ projectFolder, siteUrl: 'http://localhost' });
-  for (const statement of SHRINK) await backend.database.exec(statement);
-  const dump = await backend.database.dumpDataDir('none');
+  const opened = Promise.withResolvers<PGlite>();
+  const backend = await startEmbeddedBackend({
+    projectFolder,
+    siteUrl: 'http://localhost',
+    onOpen: opened.resolve,
+  });
+  const database = await opened.promise;
+  for (const statement of SHRINK) await database.exec(statement);
+  const dump = await database.dumpDataDir('none');
   await backend.close();
   await mkdir(dirname(file), { recursive: true });
   // Two processes may make it at once; a file that has its name is whole.

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Database } from './database.ts';
 import { createSecrets, keepSecrets, type LocalSecrets } from './dataFolder.ts';
 import { emptyDatabaseVersion } from './emptyDatabase.ts';
@@ -9,6 +8,7 @@ import {
   WHERE_RULE,
   type LocalBackend,
   type LocalBackendOptions,
+  type Store,
 } from './localBackend.ts';
 import { connectPostgres, JSON_TYPES, RETRY_S } from './postgresDatabase.ts';
 import { reservedConnections } from './reservedConnections.ts';
@@ -54,6 +54,12 @@ export async function startTemporaryBackend(options: PostgresBackendOptions): Pr
 
 async function startOver(options: PostgresBackendOptions, secrets: LocalSecrets): Promise<LocalBackend> {
   const { databaseUrl } = options;
+  const backend = await serveSupabase(secrets, () => openStore(databaseUrl), options);
+  return { ...backend, databaseUrl };
+}
+
+async function openStore(databaseUrl: string): Promise<Store> {
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const connection = createPostgresConnection({
     url: databaseUrl,
     postgresOptions: {
@@ -67,21 +73,16 @@ async function startOver(options: PostgresBackendOptions, secrets: LocalSecrets)
   // Supabase's API takes all of its connections by this.
   Object.assign(connection.driver, { reserve: reserved.reserve });
   const database = connectPostgres(databaseUrl);
-  const close = async () => {
-    await reserved.end();
-    await connection.close();
-    await database.close();
+  return {
+    driver: 'postgres',
+    connection,
+    database,
+    async close() {
+      await reserved.end();
+      await connection.close();
+      await database.close();
+    },
   };
-  try {
-    const backend = await serveSupabase(
-      { driver: 'postgres', connection, database, secrets, close },
-      options,
-    );
-    return { ...backend, databaseUrl };
-  } catch (error) {
-    await close();
-    throw error;
-  }
 }
 
 /** Copies a database that has the migrations, and makes that one where there is none: it takes seconds. */

@@ -11,9 +11,8 @@ import { excludesNothing, isAllowed } from '../../domain/exclusion.ts';
 import { servedSurely } from '../../domain/larder.ts';
 import { isExact } from '../../domain/service.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
-import { byMatch, servicesOf, type AskedRecipe, type ShelfMatch } from '../../domain/shelfMatch.ts';
+import { byMatch, servicesOf, type ShelfMatch } from '../../domain/shelfMatch.ts';
 import { writeServed } from '../../domain/shelfMarks.ts';
-import { createShelfRanking } from '../../domain/shelfRanking.ts';
 import { foldText } from '../../text/foldText.ts';
 import { nameRule } from '../../domain/nameRule.ts';
 import { ALWAYS_THERE, KITCHEN_STAPLES } from '../../domain/staples.ts';
@@ -67,7 +66,6 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
   // An empty shelf asks for none of these.
   const theLarder = lazily(() => larderOf(index));
   const asked = lazily(() => askedRecipes(index));
-  const ranking = lazily(() => createShelfRanking(asked()));
   const catalogueMatch = lazily(() => createCatalogueMatch(asked(), theLarder()));
   const drinks = lazily(() => new Map(index.recipes.map((recipe) => [recipe.id, readFacts(recipe)])));
   const names = new Map([
@@ -128,7 +126,6 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     return {
       bottles: new Map(ids.filter(isBottleEntry).map((entry) => [ingredientOfEntry(entry), entry])),
       servicesFor: (recipe: MixRecipe | undefined) => (isFree(recipe) ? soft : services),
-      services,
       byName: nameRule(texts, (id) => names.get(id) ?? id),
     };
   }
@@ -162,20 +159,18 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     match(entries, hasStaples, filters) {
       if (entries.length === 0) return [];
       const shelf = held(entries);
-      const { services, servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
+      const { servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
       const { mostMissing = Infinity } = filters;
       const matches: ShelfMatch[] = [];
-      const [rank, matchRecipe] = [ranking(), catalogueMatch()];
-      for (const place of rank(services, byName).places) {
+      const matchRecipe = catalogueMatch();
+      for (const [place, lines] of asked().entries()) {
         const recipe = index.recipes[place];
-        const lines: AskedRecipe | undefined = asked()[place];
-        if (recipe === undefined || lines === undefined || !isPassing(recipe, filters, bottles)) continue;
+        if (recipe === undefined || !isPassing(recipe, filters, bottles)) continue;
         const match = matchRecipe(lines, servicesFor(recipe), byName);
         // Staples alone make no match: nobody looks for drinks of water.
         if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
           matches.push(match);
       }
-      // The ranking ignores alcohol-free drinks and refused swaps: such matches score lower than it says.
       return matches.sort(byMatch);
     },
     buy(shelf, hasStaples, filters) {

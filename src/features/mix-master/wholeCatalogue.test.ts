@@ -108,6 +108,21 @@ describe('for any shelf', () => {
     );
   });
 
+  test('an alcohol-free drink is matched as if nothing with alcohol were on the shelf', () => {
+    const strong = new Set(index.ingredients.filter(({ strength = 0 }) => strength > 0).map(({ id }) => id));
+    const alcoholic = new Set(
+      index.recipes.filter(({ strength }) => strength !== undefined).map(({ id }) => id),
+    );
+    const alcoholFree = (shelf: readonly string[]) =>
+      matches(...shelf).filter(({ id }) => !alcoholic.has(id));
+    fc.assert(
+      fc.property(anyShelf, (shelf) => {
+        expect(alcoholFree(shelf)).toEqual(alcoholFree(shelf.filter((id) => !strong.has(id))));
+      }),
+      runs,
+    );
+  });
+
   test('one bottle serves one line, unless it is itself or made of it, or is said to serve a second time', () => {
     fc.assert(
       fc.property(anyShelf, (shelf) => {

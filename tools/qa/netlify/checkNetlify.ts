@@ -8,9 +8,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { sendRaw } from '../attack/sendRaw.ts';
-import { startPreview } from '../bench/startPreview.ts';
-import { prepareBackend } from '../serve/backend.ts';
+import { sendRaw } from '../../attack/sendRaw.ts';
+import { startPreview } from '../../bench/startPreview.ts';
+import { prepareBackend } from '../../serve/backend.ts';
 import { differencesOf, judge, nameOf, type Comparison } from './compare.ts';
 import { copyProject } from './netlifyProject.ts';
 import { serveByNetlify } from './netlifyServer.ts';
@@ -26,7 +26,7 @@ const knownSchema = z.array(
 );
 
 const { values } = parseArgs({ options: { brief: { type: 'boolean', default: false } } });
-const project = resolve(import.meta.dirname, '../..');
+const project = resolve(import.meta.dirname, '../../..');
 const known = knownSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, 'knownDifferences.json'), 'utf8')),
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LocalBackend } from '../serve/localBackend.ts';
-import { same } from '../test/lines.ts';
+import type { LocalBackend } from '../../serve/localBackend.ts';
+import { same } from '../../test/lines.ts';
 import { AILMENTS, startFaultyProxy } from './faultyProxy.ts';
 import { menuNames, newReader, saveMenu, seenIn } from './readers.ts';
 import { allInWords, inWords, isSentence, type Trouble } from './trouble.ts';

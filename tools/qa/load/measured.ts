@@ -1,5 +1,5 @@
-import { isBrief } from '../bench/effort.ts';
-import { percentile } from '../bench/percentile.ts';
+import { isBrief } from '../../bench/effort.ts';
+import { percentile } from '../../bench/percentile.ts';
 
 /** Who has no answer by then has none, in milliseconds. A brief run judges no times, also not those of a busy machine. */
 export const PATIENCE_MS = isBrief ? 120_000 : 10_000;

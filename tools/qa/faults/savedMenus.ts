@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { signUp, type Reader } from '../attack/reader.ts';
-import { sendRaw } from '../attack/sendRaw.ts';
-import { startPreview, type Served } from '../bench/startPreview.ts';
-import { same } from '../test/lines.ts';
+import { signUp, type Reader } from '../../attack/reader.ts';
+import { sendRaw } from '../../attack/sendRaw.ts';
+import { startPreview, type Served } from '../../bench/startPreview.ts';
+import { same } from '../../test/lines.ts';
 import type { Seen } from './trouble.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { newBrowser } from '../serve/functionBrowser.ts';
-import type { LocalBackend } from '../serve/localBackend.ts';
-import { same } from '../test/lines.ts';
+import { newBrowser } from '../../serve/functionBrowser.ts';
+import type { LocalBackend } from '../../serve/localBackend.ts';
+import { same } from '../../test/lines.ts';
 import { menuNames, newReader, saveMenu, seenIn } from './readers.ts';
 import { inWords, isSentence, type Seen, type Trouble } from './trouble.ts';
 

@@ -1,7 +1,7 @@
-import { newBrowser } from '../serve/functionBrowser.ts';
-import type { LocalBackend } from '../serve/localBackend.ts';
-import { codeIn } from '../serve/readMail.ts';
-import type { SiteBrowser } from '../serve/siteBrowser.ts';
+import { newBrowser } from '../../serve/functionBrowser.ts';
+import type { LocalBackend } from '../../serve/localBackend.ts';
+import { codeIn } from '../../serve/readMail.ts';
+import type { SiteBrowser } from '../../serve/siteBrowser.ts';
 import type { Seen } from './trouble.ts';
 
 let readers = 0;

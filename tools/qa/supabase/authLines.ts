@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { codeIn } from '../serve/readMail.ts';
-import { same, type Line } from '../test/lines.ts';
+import { codeIn } from '../../serve/readMail.ts';
+import { same, type Line } from '../../test/lines.ts';
 import type { MailReader } from './mailReaders.ts';
 import { call, type Answer, type Order, type Supabase } from './supabaseCall.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Order } from '../attack/sendRaw.ts';
+import type { Answer, Order } from '../../attack/sendRaw.ts';
 
 /** Headers that tell of the server and the moment, not of the answer. */
 const OF_THE_MOMENT = new Set([

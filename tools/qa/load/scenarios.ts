@@ -1,4 +1,4 @@
-import { signUp, newSender, type Reader } from '../attack/reader.ts';
+import { signUp, newSender, type Reader } from '../../attack/reader.ts';
 import { z } from 'zod';
 
 /** One kind of request that many clients send. */

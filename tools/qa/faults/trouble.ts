@@ -1,4 +1,4 @@
-import { say } from '../test/lines.ts';
+import { say } from '../../test/lines.ts';
 
 /** One thing that goes wrong. */
 export interface Trouble {

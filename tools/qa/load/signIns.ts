@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newReader, type Reader } from '../attack/reader.ts';
-import type { Answer } from '../attack/sendRaw.ts';
-import { allMails, codeIn } from '../serve/readMail.ts';
+import { newReader, type Reader } from '../../attack/reader.ts';
+import type { Answer } from '../../attack/sendRaw.ts';
+import { allMails, codeIn } from '../../serve/readMail.ts';
 import { PATIENCE_MS, summary, type Measured } from './measured.ts';
 
 let accounts = 0;

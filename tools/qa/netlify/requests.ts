@@ -1,4 +1,4 @@
-import type { Order } from '../attack/sendRaw.ts';
+import type { Order } from '../../attack/sendRaw.ts';
 
 const get = (path: string, headers?: Record<string, string>): Order => ({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { NetlifyDev } from '@netlify/dev';
-import { listenWith, serveHttp } from '../serve/httpServer.ts';
+import { listenWith, serveHttp } from '../../serve/httpServer.ts';
 
 const OFF = { enabled: false };
 const quiet = () => undefined;

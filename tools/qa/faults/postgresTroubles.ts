@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reader } from '../attack/reader.ts';
-import type { TemporaryServer } from '../postgres/temporaryServer.ts';
-import { same } from '../test/lines.ts';
+import type { Reader } from '../../attack/reader.ts';
+import type { TemporaryServer } from '../../postgres/temporaryServer.ts';
+import { same } from '../../test/lines.ts';
 import { newReader, withSite, type Saves } from './savedMenus.ts';
 import { findWork, isSaved, newWork, saveWork, type Work } from './savedWork.ts';
 import { allInWords, isSentence, type Seen, type Trouble } from './trouble.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { codeIn } from '../serve/readMail.ts';
-import type { Line } from '../test/lines.ts';
+import { codeIn } from '../../serve/readMail.ts';
+import type { Line } from '../../test/lines.ts';
 import type { MailReader } from './mailReaders.ts';
 import { call, type Order, type Supabase } from './supabaseCall.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { LocalBackend } from '../serve/localBackend.ts';
-import { type Mail } from '../serve/mailbox.ts';
-import { startMailServer } from '../serve/mailServer.ts';
+import type { LocalBackend } from '../../serve/localBackend.ts';
+import { type Mail } from '../../serve/mailbox.ts';
+import { startMailServer } from '../../serve/mailServer.ts';
 
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 200;

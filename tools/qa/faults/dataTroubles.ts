@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reader } from '../attack/reader.ts';
-import type { Served } from '../bench/startPreview.ts';
-import { same } from '../test/lines.ts';
+import type { Reader } from '../../attack/reader.ts';
+import type { Served } from '../../bench/startPreview.ts';
+import { same } from '../../test/lines.ts';
 import { newReader, save, wholeMenus, withSite, type Saves } from './savedMenus.ts';
 import { findWork, isSaved, newWork, saveWork, type Work } from './savedWork.ts';
 import { allInWords, inWords, isSentence, type Seen, type Trouble } from './trouble.ts';
@@ -16,7 +16,7 @@ const MOST_TRIED = 60;
 const REFUSED = 3;
 
 const ailing = (code: 'ENOSPC' | 'EROFS') => ({
-  NODE_OPTIONS: `--import=${resolve('tools/faults/ailingDisk.ts')}`,
+  NODE_OPTIONS: `--import=${resolve('tools/qa/faults/ailingDisk.ts')}`,
   AILING_DISK: code,
 });
 

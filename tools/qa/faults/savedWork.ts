@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Reader } from '../attack/reader.ts';
-import { readPng, writePng } from '../../netlify/services/logos/png.ts';
-import { same } from '../test/lines.ts';
+import type { Reader } from '../../attack/reader.ts';
+import { readPng, writePng } from '../../../netlify/services/logos/png.ts';
+import { same } from '../../test/lines.ts';
 import { ask, save, wholeMenus } from './savedMenus.ts';
 import type { Seen } from './trouble.ts';
 

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { asMany, isBrief } from '../bench/effort.ts';
-import { startTemporaryServer } from '../postgres/temporaryServer.ts';
-import { prepareBackend } from '../serve/backend.ts';
-import { runCommand } from '../serve/fault.ts';
-import { readFunctions } from '../serve/functionBrowser.ts';
-import { say } from '../test/lines.ts';
+import { asMany, isBrief } from '../../bench/effort.ts';
+import { startTemporaryServer } from '../../postgres/temporaryServer.ts';
+import { prepareBackend } from '../../serve/backend.ts';
+import { runCommand } from '../../serve/fault.ts';
+import { readFunctions } from '../../serve/functionBrowser.ts';
+import { say } from '../../test/lines.ts';
 import { clockTroubles } from './clockTroubles.ts';
 import { dataTroubles } from './dataTroubles.ts';
-import { modelTroubles } from './modelTroubles.ts';
 import { postgresTroubles } from './postgresTroubles.ts';
 import { supabaseTroubles } from './supabaseTroubles.ts';
 import { meetAll, type Trouble } from './trouble.ts';
@@ -18,7 +17,7 @@ import { meetAll, type Trouble } from './trouble.ts';
  * Brings the site into trouble, and prints of each what readers see meanwhile, what is still there afterwards, and
  * whether that holds. Usage: npm run build && npm run qa -- faults [-- --brief]
  * It uses the embedded Supabase, in memory or in a folder of its own, a PostgreSQL server of its own (which has to be
- * installed; not with --brief), and a model of its own.
+ * installed; not with --brief).
  */
 
 const SURROUNDINGS = {
@@ -43,17 +42,14 @@ async function aroundFunctions(): Promise<number> {
   const backend = await prepareBackend(resolve('.'), 'https://mixmaster.example');
   if (!backend) throw new Error('The faults are those of the embedded Supabase.');
   const supabase = await supabaseTroubles(backend);
-  const model = await modelTroubles();
   const parts: [string, readonly Trouble[]][] = [
     ['Supabase fails', asMany(supabase.troubles, 3)],
-    ['The model fails', asMany(model.troubles, 2)],
     ['The clock is wrong', asMany(clockTroubles(backend))],
   ];
   let broken = 0;
   try {
     for (const [title, troubles] of parts) broken += await meetAll(title, troubles);
   } finally {
-    model.close();
     supabase.close();
     await backend.close();
   }
