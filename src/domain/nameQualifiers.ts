@@ -97,7 +97,7 @@ export const QUALIFIERS = words(`
   congelador nevera frigorifico refri heladera bodega tienda mercado maquina ayer rico rica ricos ricas mejor lavado lavada lavados lavadas
   congelateur congel frigo frigidaire placard magasin marche hier meilleur lave lavee laves lavees delicieux delicieuse
   ralladitos colado colada tamizado
-  uncle uncles aunt aunts auntie neighbour neighbours neighbor neighbors allotment farm windowsill loose wheel wheels
+  uncle uncles aunt aunts auntie neighbour neighbours neighbor neighbors allotment farm windowsill loose wheel wheels corner shop store
   oom tante buurman buurvrouw buren boerderij volkstuin moestuin vensterbank imker
   onkel onkels tante nachbar nachbarn nachbarin schwager schwiegervater schwiegermutter freund bauern bauernhof hofladen fensterbank lose loser
   loses buchse buchsen
