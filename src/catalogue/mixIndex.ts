@@ -130,7 +130,8 @@ export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
   const exact = ingredients.map((ingredient, place) => {
     const known = new Set([...ownOf(ingredient), ...(headLast[place] ?? [])]);
     const more = [...(ingredient.moreSynonyms[locale] ?? []), ...ingredient.moreBrands];
-    return [...new Set(more.map(foldText))].filter((word) => !known.has(word));
+    // In order of the alphabet they take less.
+    return [...new Set(more.map(foldText))].filter((word) => !known.has(word)).sort();
   });
   return {
     headLast,

@@ -72,7 +72,7 @@ export const QUALIFIERS = words(`
   doble dobles sencillo taza tazas tacita tacitas pocillo copita copitas copas vasos vasito vasitos chupitos cucharita cucharitas cda cdta cdas
   chorritos chorreton rodajita rodajitas gajito gajitos rebanada rebanadas tira tiras trocitos trocito pedazo pedazos pedacitos cachito cachos punados
   punadito ramas ramito ramitos escamas lamina laminas exprimidos exprimidas enfriado enfriada fresquita fresquito grandes medianos mediana
-  mediano chico chica chicos chiquito buenos buenas caro cara caros normal comun verdadero autentico autentica sobrante sobrantes restante ultimo ultima
+  mediano chico chica chicos chiquito buenos buenas cara caros normal comun verdadero autentico autentica sobrante sobrantes restante ultimo ultima
   entero enteros enteras casa crudo crudos cruda pelado pelada pelados picados picadas machacado machacada botellita botellitas latita latitas sobrecito
   sobrecitos once doce mucho mucha muchos poquito poquita mas otro otra nacional importado importada importados organico organica pomo pomos caguamon
   tasses demi demie demis grands petits petites vrai vraie veritable restants dernier derniere fillette pichets verres cuil cac branche branches
@@ -96,7 +96,13 @@ export const QUALIFIERS = words(`
   haltbare stucken wurfeln vierteln halften keilen
   congelador nevera frigorifico refri heladera bodega tienda mercado maquina ayer rico rica ricos ricas mejor lavado lavada lavados lavadas
   congelateur congel frigo frigidaire placard magasin marche hier meilleur lave lavee laves lavees delicieux delicieuse
-  ralladitos colado colada tamizado`);
+  ralladitos colado colada tamizado
+  uncle uncles aunt aunts auntie neighbour neighbours neighbor neighbors allotment farm windowsill loose wheel wheels corner shop store
+  oom tante buurman buurvrouw buren boerderij volkstuin moestuin vensterbank imker
+  onkel onkels tante nachbar nachbarn nachbarin schwager schwiegervater schwiegermutter freund bauern bauernhof hofladen fensterbank lose loser
+  loses buchse buchsen
+  tio tia vecino vecina vecinos suegra suegro pueblo aldea finca huerto maceta granel suelto suelta ventana
+  oncle tante tonton voisin voisine voisins pere mere ferme potager producteur apiculteur rebord fenetre vrac pot`);
 
 /** What follows one of these says what it is for: "naranjas para zumo" are oranges. */
 export const PURPOSES = words('for voor zum zur fur para pour');
@@ -165,6 +171,19 @@ export const COLOURS = words(`
   blanco blanca rojo roja tinto tinta negro negra azul verde dorado oscuro claro
   blanc blanche rouge noir noire bleu bleue vert verte brun brune ambre
   yellow amber geel gele gelb gelber gelbe bernstein amarillo amarilla ambar jaune ambree rose rosado rosada rosso bianco ambrato zilver zilveren silber silberner argent plateado plateada plata oro cristalino clear`);
+
+/** Fruit and spices that liqueurs and brandies are called by: a bottle or a shot of one, or one of 45 %, is none. */
+export const FRUITS_OF_BOTTLES = words(`
+  apple pear peach apricot plum cherry strawberry raspberry blackberry blueberry banana melon watermelon mango lychee
+  passion-fruit coconut pineapple cinnamon mint fig`);
+
+/** What such a bottle or a shot is poured from. A jar, a can or a glass of fruit may hold fruit. */
+export const POURED_FROM = words(`
+  bottle bottles btl btls shot shots tot tots dram drams nip measure measures jigger jiggers
+  fles flesje flessen flesjes literfles shotje shotjes borrelglaasje neutje glaasje glaasjes
+  flasche flaschen flascherl pulle pullen stamperl stamperle glaschen glaserl
+  botella botellas botellita botellitas chupito chupitos copa copas copita copitas trago caballito
+  bouteille bouteilles fiole verre verres`);
 
 /** Where a bottle is from, which says no more than its label: a Greek brandy is brandy. */
 export const ORIGINS = words(`
@@ -250,6 +269,8 @@ export const WITHOUT_SUGAR: readonly string[] = [
 /** How labels say that there is no alcohol in a bottle, as `foldText` gives it once "0.0" and "0 %" have become "zero". */
 export const ALCOHOL_FREE: readonly string[] = [
   'alcohol free',
+  'alc free',
+  'af',
   'non alcoholic',
   'without alcohol',
   'no alcohol',
@@ -262,6 +283,7 @@ export const ALCOHOL_FREE: readonly string[] = [
   'alkoholfreie',
   'alkoholfreies',
   'ohne alkohol',
+  'ohne alk',
   'sin alcohol',
   'sans alcool',
   'zero',

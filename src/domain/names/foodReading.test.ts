@@ -24,6 +24,14 @@ test.each<[string, Substance[], boolean]>([
   ['ginger', [], false],
   ['virgin mojito', [], false],
   ['mushroom', [], false],
+  ['cream de cacao', [], false],
+  ['Häferlkaffee', [], false],
+  // Words that say little in other names.
+  ['petit beurre', ['wheat'], false],
+  ['griottines', [], true],
+  ['rosé pamplemousse', [], true],
+  ['fine à l’eau', [], true],
+  ['piña colada', [], true],
   ['', [], false],
 ])('%j bears %j', (text, substances, hasAlcohol) => {
   expect(readFoods(text)).toEqual({ substances, hasAlcohol });

@@ -22,6 +22,9 @@ const THINGS: Thing[] = [
   { id: 'milk', names: ['milk', 'whole milk'], contains: ['milk'] },
   { id: 'oat-milk', names: ['oat milk', 'oatmilk'], contains: ['oats'] },
   { id: 'almond-milk', names: ['almond milk'], contains: ['almonds'] },
+  { id: 'peach', names: ['peach'] },
+  { id: 'peach-liqueur', names: ['peach liqueur'], strength: 18 },
+  { id: 'pear', names: ['pear', 'poire'] },
   { id: 'peach-bitters', names: ['peach bitters'], strength: 39 },
   { id: 'lime', names: ['lime'] },
   { id: 'lime-juice', names: ['lime juice'] },
@@ -140,6 +143,11 @@ test('what is sold without alcohol stands in for a drink that a text says is wit
   expect(find('Absolut 0,0')).toBeUndefined();
 });
 
+test('a short word beside a colour is no slip, for a colour says nothing of which thing it is', () => {
+  expect(find('lme green')).toBeUndefined();
+  expect(find('lme juice')).toBe('lime-juice');
+});
+
 test('a slip that may be two things is asked about, the nearest first', () => {
   expect(read('genjibre')).toMatchObject({ choices: ['ginger', 'genever'] });
 });
@@ -198,6 +206,18 @@ test('a text of known words is offered the names one letter away, and read as no
 
 test('a leaf is no fruit', () => {
   expect(find('Zitronenblätter')).toBeUndefined();
+});
+
+test('a bottle or a shot of a fruit, or one as strong as a spirit, is a drink with alcohol', () => {
+  for (const text of ['shot of peach', 'Flasche peach', 'peach 40 %', 'peach 37,5°', 'poiré'])
+    expect(find(text), text).toBeUndefined();
+  expect(read('shot of peach')).toMatchObject({ choices: ['peach-liqueur', 'peach-bitters'] });
+  expect(read('poiré')).toMatchObject({ hasAlcohol: true });
+  expect(find('a jar of peaches')).toBe('peach');
+  expect(find('poire')).toBe('pear');
+  expect(find('shot of lime juice')).toBe('lime-juice');
+  expect(find('milk 35 %')).toBe('milk');
+  expect(find('vodka 40 %')).toBe('vodka');
 });
 
 test('an age, a dryness or a strength that only a bottle has makes another thing of anything else', () => {

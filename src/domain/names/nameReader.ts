@@ -20,11 +20,13 @@ import {
   ALCOHOL_FREE_KINDS,
   COLOURS,
   DENIALS,
+  FRUITS_OF_BOTTLES,
   GRADES,
   GRADES_OF_BOTTLES,
   isUnsweetened,
   MAKERS,
   ORIGINS,
+  POURED_FROM,
   QUALIFIERS,
   THINGS_APART,
 } from '../nameQualifiers.ts';
@@ -148,6 +150,11 @@ const LONGEST_NAME = 120;
 const SOME = 32;
 /** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
+
+/** A strength of spirits and liqueurs; beside a fruit it says that there is alcohol in it: "Zwetschge 40 %". */
+const STRENGTH = /(?<![\d.,])(1[5-9]|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
+/** What foldText keeps of it. */
+const DEGREES = 'grad';
 
 /**
  * Prepares the reading of names. A text names an ingredient where it is
@@ -385,8 +392,9 @@ export function createNameReader(
     findAsWritten: (text) => findWritten(text).id,
   };
 
-  function read(text: string): NameReading {
-    const { id, ways } = findWritten(text);
+  function read(typed: string): NameReading {
+    const text = sayAlcohol(typed);
+    const { id, ways } = findWritten(typed);
     if (id !== undefined) return { id, isCorrected: false };
     for (const way of ways) {
       const slip = findSlip(way);
@@ -417,11 +425,12 @@ export function createNameReader(
   }
 
   /** What a text names as it is written; else the ways to read it that may hold a slip. */
-  function findWritten(text: string): { id?: string; ways: readonly string[] } {
+  function findWritten(typed: string): { id?: string; ways: readonly string[] } {
     prepareAll();
+    const text = sayAlcohol(typed);
     const folded = foldText(text);
     if (folded === '' || folded.length > LONGEST_NAME) return { ways: [] };
-    const exact = byName.get(folded);
+    const exact = byName.get(folded) ?? byName.get(folded.replaceAll(DEGREES, ''));
     if (exact !== undefined) return { id: exact.id, ways: [] };
     const said = text.replace(NO_ALCOHOL, ' zero ');
     const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
@@ -476,17 +485,22 @@ export function createNameReader(
     return !isElided || keepsWhatIsSaid(way, id);
   }
 
-  /** Whether a word says how old, dry or strong a bottle is, and stands in no name of the ingredient: "cherry dry" is a sherry. */
+  /**
+   * Whether a word says how old, dry or strong a bottle is, and stands in no name of the ingredient: "cherry dry" is a
+   * sherry. A fruit is not poured, so that a shot of peach is a liqueur.
+   */
   function saysBottle(folded: string, id: string): boolean {
     const words = folded.split(' ');
-    return words.some(
-      (word, place) =>
-        (GRADES_OF_BOTTLES.has(word) ||
-          isAgeOrProof(word) ||
-          // Eggs are medium, but what is "cherry medium" is a sherry.
-          (word === 'medium' && place > 0 && place === words.length - 1)) &&
-        !isOwnWord(word, id),
-    );
+    const isFruit = FRUITS_OF_BOTTLES.has(id);
+    return words.some((word, place) => {
+      if (isFruit && (POURED_FROM.has(word) || word.endsWith(DEGREES))) return true;
+      const isGrade =
+        GRADES_OF_BOTTLES.has(word) ||
+        isAgeOrProof(word) ||
+        // Eggs are medium, but what is "cherry medium" is a sherry.
+        (word === 'medium' && place > 0 && place === words.length - 1);
+      return isGrade && !isOwnWord(word, id);
+    });
   }
 
   /**
@@ -563,12 +577,20 @@ export function createNameReader(
     });
     const ids = [...new Set([...nearest, ...namedByAll(text), ...ordered.map(({ id }) => id), ...byWord])];
     const folded = foldText(text);
-    const choices = ids.filter((id) => keepsWhatIsSaid(folded, id));
+    const choices = ids.flatMap((id) => (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)));
     return {
-      choices: choices.slice(0, MOST_CHOICES),
+      choices: [...new Set(choices)].slice(0, MOST_CHOICES),
       contains: said.substances,
       hasAlcohol: said.hasAlcohol,
     };
+  }
+
+  /** Ids of the bottles that a fruit may be which is said to be in one: the liqueur and the brandy. */
+  function inBottles(folded: string, id: string): string[] {
+    if (!FRUITS_OF_BOTTLES.has(id) || !saysBottle(folded, id)) return [];
+    const words = namesById.get(id)?.flatMap((name) => (name.includes(' ') ? [] : [stemmed(name)])) ?? [];
+    const bottles = words.flatMap((word) => [...(idsByStem.get(word) ?? [])].filter(isBottle));
+    return bottles.filter((bottle) => keepsWhatIsSaid(folded, bottle));
   }
 
   /** Ids of the ingredients in whose names all telling words of a text stand: "coconut cream" in "cream of coconut". */
@@ -722,9 +744,11 @@ export function createNameReader(
       ({ id, changes }) => changes.every(({ isClose }) => isClose) && !isSaidAlso({ id, changes }, best.id),
     );
     const others = [...new Set(close.map(({ id }) => id))].filter((id) => id !== best.id);
-    const isAlone = close.every(({ id, distance }) => id === best.id || distance > best.distance);
+    const isNearest = close.every(({ id, distance }) => id === best.id || distance > best.distance);
+    // Nothing beside it says which thing is meant: a "teq blanco" is no tea that is white.
+    const isAlone = words.filter((word) => !isIdle(word)).length === 1;
     // A first letter is seldom wrong, and a short word is near to many, but beside words that say what it is.
-    const shortest = words.length > 1 ? SHORTEST_BESIDE : SHORTEST_CORRECTED;
+    const shortest = isAlone ? SHORTEST_CORRECTED : SHORTEST_BESIDE;
     const isSpelt = best.changes.every(
       ({ from, to, isClose, isSameSound, distance }) =>
         isClose &&
@@ -736,11 +760,11 @@ export function createNameReader(
         beginsAlike(from, to),
     );
     const isSure =
-      isAlone &&
+      isNearest &&
       isSpelt &&
       wrong.every((word) => keepsCompound(word, best.id)) &&
       others.every((id) => losesNothing(id, best.id)) &&
-      wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, words.length === 1));
+      wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, isAlone));
     return { ids, isSure };
   }
 
@@ -921,7 +945,7 @@ function isLongEnoughJoined(one: string): boolean {
 
 /** Whether a word is a number, with or without a unit, an age or a strength: "70cl", "12yo", "8jährig". */
 function isNumber(word: string): boolean {
-  return /^\d+(?:ml|cl|dl|l|oz|g|kg|x|er|pk|pack|yr|yrs|yo|y|jr|jarige?|jahrige?[rs]?|ans|anos|proof|vol|abv)?$/.test(
+  return /^\d+(?:ml|cl|dl|l|oz|g|kg|x|er|pk|pack|yr|yrs|yo|y|jr|jarige?|jahrige?[rs]?|ans|anos|proof|vol|abv|grad)?$/.test(
     word,
   );
 }
@@ -934,6 +958,14 @@ function isAgeOrProof(word: string): boolean {
 /** Whether a word ends in one letter twice, of which the second is no ending: "ginn", "calvadoss". */
 function isDoubled(word: string): boolean {
   return /([ns])\1$/.test(word);
+}
+
+/** A text in which strengths are words that foldText keeps, and perry is not the pear that it is without its accent. */
+function sayAlcohol(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(STRENGTH, `$1${DEGREES} `)
+    .replace(/(?<!\p{L})poirés?(?!\p{L})/giu, 'perry');
 }
 
 /** Whether words stand in a text in their order, perhaps with others between them. */

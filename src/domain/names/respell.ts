@@ -2,7 +2,7 @@ import { QUALIFIERS } from '../nameQualifiers.ts';
 
 /** Words for one kind of thing, as `foldText` gives them; German and Dutch also write them at the end of a compound. */
 const KINDS: readonly (readonly string[])[] = [
-  ['sirup', 'syrup', 'siroop', 'sirop', 'syrop', 'sirope', 'jarabe'],
+  ['sirup', 'syrup', 'siroop', 'stroop', 'sirop', 'syrop', 'sirope', 'jarabe'],
   ['saft', 'juice', 'sap', 'jus', 'zumo', 'jugo'],
   ['milch', 'milk', 'melk', 'leche', 'lait'],
   ['likor', 'liqueur', 'likeur', 'licor', 'liquor'],
