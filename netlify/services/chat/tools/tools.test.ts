@@ -133,7 +133,7 @@ describe('search_drinks', () => {
   });
 
   it.each([
-    ['Negroni', {}, ['Boulevardier', 'Negroni Sbagliato', 'Americano']],
+    ['Negroni', {}, ['Montenegroni', 'Negroni Sbagliato', 'Americano']],
     ['Mojito', { max_abv: 0 }, ['Virgin Mojito']],
     ['White Russian', {}, ['Black Russian']],
     // What it is like need not be among what is searched.
