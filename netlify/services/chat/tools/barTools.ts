@@ -5,24 +5,22 @@ import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wis
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { findConflict } from '../facts/conflicts.ts';
-import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers } from '../facts/findBarAnswers.ts';
 import { ownDrinkFacts } from '../ownDrinks.ts';
 import { drinksById, type Session } from '../session.ts';
 import {
   describeConflict,
-  describeShelf,
   describeShort,
   listReasons,
   nameThing,
   nameThings,
+  tellNotKnown,
 } from './describe.ts';
-import { findDrinkByName, findIngredient, findIngredients } from './findByName.ts';
-import { createTool, nameSchema } from './tool.ts';
+import { findIngredient, findIngredients } from './findByName.ts';
+import { createTool, hasSchema, nameSchema } from './tool.ts';
 
 const MOST_LISTED = 6;
 const MOST_OPENED = 6;
-const MOST_MISSING = 2;
 const MOST_ANSWERS = 3;
 /** What of the book is near to a question: by its score, and beside the best. */
 const NEAR = { score: 0.29, ofBest: 0.75 };
@@ -36,38 +34,16 @@ function listFitting({ catalogue, held }: Session) {
     .sort((a, b) => b.views - a.views);
 }
 
-export const shelf = createTool({
-  name: 'shelf',
-  description:
-    'What the visitor can make of their SHELF and of what else they name: with nothing missing first, then with up to 2 things missing, line by line. Or what is missing for given drinks. With buy: only which bottle to buy next.',
-  args: () =>
-    z.strictObject({
-      has: z.array(nameSchema).max(40).optional().describe('What they have beside SHELF'),
-      drinks: z.array(nameSchema).max(6).optional(),
-      buy: z.boolean().optional(),
-    }),
-  run({ has = [], drinks, buy = false }, session) {
+export const whatToBuy = createTool({
+  name: 'what_to_buy',
+  description: 'Which bottle to buy next, beside SHELF and has, to make most new drinks.',
+  args: () => z.strictObject({ has: hasSchema }),
+  run({ has = [] }, session) {
     const { things, notKnown } = findIngredients(has, session);
     const own = session.getShelf(things);
-    const told = notKnown.length === 0 ? {} : { notKnown: notKnown.map(({ why }) => why) };
-    if (own.isEmpty) return { ...told, note: 'Nothing is known of what the visitor has. Ask them.' };
-    const fitting = listFitting(session);
-    if (buy) return { ...told, buy: listPurchases(session, own, fitting) };
-    const describe = (match: ReturnType<typeof own.match>) => ({
-      ...describeShort(match.drink, session),
-      ...describeShelf(match, session),
-    });
-    if (drinks !== undefined)
-      return { ...told, drinks: drinks.map((name) => describe(own.match(findDrinkByName(name, session)))) };
-    const near = own.rank(fitting, MOST_MISSING);
-    const ready = near.filter(({ missing }) => missing.length === 0);
-    const others = near.filter(({ missing }) => missing.length > 0);
-    return {
-      ...told,
-      canMakeNow: ready.length,
-      drinks: ready.slice(0, MOST_LISTED).map(describe),
-      nearlyThere: others.slice(0, MOST_LISTED).map(describe),
-    };
+    if (own.isEmpty)
+      return { ...tellNotKnown(notKnown), note: 'Nothing is known of what the visitor has. Ask them.' };
+    return { ...tellNotKnown(notKnown), buy: listPurchases(session, own, listFitting(session)) };
   },
 });
 
@@ -92,16 +68,6 @@ function listPurchases(
     ];
   });
 }
-
-const UNITS = Object.keys(ML_PER_UNIT) as VolumeUnit[];
-
-export const convert = createTool({
-  name: 'convert',
-  description: 'A volume in another unit. atTheBar is with the round ounce of 30 ml that recipes here use.',
-  args: () =>
-    z.strictObject({ amount: z.number().positive().max(100_000), from: z.enum(UNITS), to: z.enum(UNITS) }),
-  run: ({ amount, from, to }) => convertUnits(amount, from, to),
-});
 
 export const barAnswer = createTool({
   name: 'bar_answer',
@@ -134,11 +100,11 @@ export const aboutIngredient = createTool({
     const names = (ids: readonly Substance[]) =>
       allergensIn(ids, catalogue, language).map(({ name }) => name);
     return {
-      ...(notKnown.length > 0 && { notKnown: notKnown.map(({ why }) => why) }),
+      ...tellNotKnown(notKnown),
       ingredients: things.map((id) => {
         const item = ingredientById.entry(id);
         const { parent, strength, allergens, vegan, vegetarian, cautions } = item;
-        const conflict = findConflict({ dietary: item, ingredients: [id] }, session.held, catalogue);
+        const conflict = findConflict({ dietary: item, ingredients: [id] }, session.lasting, catalogue);
         return {
           name: nameThing(id, session),
           ...(parent !== undefined && { kindOf: nameThing(parent, session) }),
