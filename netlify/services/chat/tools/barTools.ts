@@ -3,6 +3,8 @@ import type { Substance } from '../../../../src/contracts/diet.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
+import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
+import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { findConflict } from '../facts/conflicts.ts';
 import { findBarAnswers } from '../facts/findBarAnswers.ts';
@@ -24,6 +26,9 @@ const MOST_OPENED = 6;
 const MOST_ANSWERS = 3;
 /** What of the book is near to a question: by its score, and beside the best. */
 const NEAR = { score: 0.29, ofBest: 0.75 };
+/** What may be meant is offered by its question alone. */
+const PERHAPS = 0.2;
+const MOST_TITLES = 4;
 
 /** Drinks that keep to everything that holds, the best known first. */
 function listFitting({ catalogue, held }: Session) {
@@ -72,19 +77,25 @@ function listPurchases(
 export const barAnswer = createTool({
   name: 'bar_answer',
   description:
-    'What the bar knows of technique, tools, ice, syrups, keeping, bottles, hosting and history. Ask in the language of the answer.',
+    'What the bar knows of technique, tools, ice, syrups, keeping, bottles, hosting and history: answers, and alsoAnswered, further questions that it answers if they are asked word for word.',
   args: () => z.strictObject({ question: z.string().min(3).max(300) }),
   run({ question }, { catalogue, language }) {
-    const { answers, isClear } = findBarAnswers(question, language, catalogue);
+    // A model may ask in another language than the visitor.
+    const found = findBarAnswers(question, textLanguage(foldSpeech(question), language), catalogue);
+    const answers = found.answers.flatMap(({ answer, score }) => {
+      const text = answer.texts[language];
+      return text === undefined ? [] : [{ score, question: text.question, answer: text.answer }];
+    });
     const [best = { score: 0 }] = answers;
-    const near = answers.filter(({ score }) => score >= NEAR.score && score >= NEAR.ofBest * best.score);
-    if (near.length === 0) return { note: 'The book of the bar has nothing on this.' };
+    const near = answers
+      .filter(({ score }) => score >= NEAR.score && score >= NEAR.ofBest * best.score)
+      .slice(0, MOST_ANSWERS);
+    const titles = answers.filter((one) => one.score >= PERHAPS && !near.includes(one)).slice(0, MOST_TITLES);
+    if (near.length + titles.length === 0) return { note: 'The book of the bar has nothing on this.' };
     return {
-      ...(!isClear && { note: 'None is surely on this. Take only what answers the question.' }),
-      answers: near
-        .slice(0, MOST_ANSWERS)
-        .flatMap(({ answer }) => answer.texts[language] ?? [])
-        .map(({ question: of, answer: says }) => ({ question: of, answer: says })),
+      ...(!found.isClear && { note: 'None is surely on this. Take only what answers the question.' }),
+      answers: near.map(({ question: of, answer: says }) => ({ question: of, answer: says })),
+      ...(titles.length > 0 && { alsoAnswered: titles.map(({ question: of }) => of) }),
     };
   },
 });
