@@ -20,8 +20,13 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
     case 'unknown':
       return negated(wish.not, patterns.without, wish.text);
     case 'leave-out':
+      if (wish.some) return ofSome(wish.what, catalogue, locale);
       return leftOut(wish.what, catalogue, locale);
     case 'leave-out-food':
+      if (wish.some)
+        return fill(patterns.some, {
+          x: fill(patterns.without, { x: foodName(wish.id, catalogue, locale) }),
+        });
       return fill(patterns.leaveOut, { x: foodName(wish.id, catalogue, locale) });
     case 'taste':
       return negated(wish.not, patterns.not, tasteWord(wish.taste, locale));
@@ -86,9 +91,17 @@ export function foodName(id: string, catalogue: Catalogue, locale: Locale): stri
 
 function leftOut(what: LeaveOut, catalogue: Catalogue, locale: Locale): string {
   const name = leftOutName(what, catalogue, locale);
-  const isSubstance = isOneOf(ALLERGENS, what) || isOneOf(CAUTIONS, what);
-  return isSubstance ? fill(WISH_WORDS[locale].patterns.leaveOut, { x: name }) : name;
+  return isSubstance(what) ? fill(WISH_WORDS[locale].patterns.leaveOut, { x: name }) : name;
 }
+
+/** What only some of the guests leave out: "some guests: without eggs". */
+function ofSome(what: LeaveOut, catalogue: Catalogue, locale: Locale): string {
+  const { some, without } = WISH_WORDS[locale].patterns;
+  const name = leftOutName(what, catalogue, locale);
+  return fill(some, { x: isSubstance(what) ? fill(without, { x: name }) : name });
+}
+
+const isSubstance = (what: LeaveOut) => isOneOf(ALLERGENS, what) || isOneOf(CAUTIONS, what);
 
 function strengthLabel(
   { least, most }: Extract<Wish, { kind: 'strength' }>,

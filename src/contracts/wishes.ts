@@ -87,6 +87,8 @@ export type LeaveOut = (typeof LEAVE_OUTS)[number];
 /** The longest name of something that the book does not know. */
 const MOST_LETTERS = 60;
 
+/** Whether only some of several guests leave it out: then it is shown, and no drink is barred for it. */
+const some = z.literal(true).optional();
 /** Whether the thing is wanted, or must not be. */
 const not = z.boolean().default(false);
 const percent = z.number().min(0).max(100);
@@ -105,9 +107,10 @@ export const wishSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('leave-out'),
     what: z.enum(LEAVE_OUTS),
+    some,
   }),
   /** A food, or a group of foods, that somebody reacts to and that is none of the fourteen. All that is made of it goes. */
-  z.strictObject({ kind: z.literal('leave-out-food'), id: slugSchema }),
+  z.strictObject({ kind: z.literal('leave-out-food'), id: slugSchema, some }),
   z.strictObject({ kind: z.literal('taste'), taste: slugSchema, not }),
   /** Bounds of the strength, per cent by volume; at least one is there. */
   z.strictObject({ kind: z.literal('strength'), least: percent.optional(), most: percent.optional() }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ChatMessage } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { checked, sessionFor, use, withChips } from './testSession.ts';
@@ -60,33 +61,36 @@ it('prints a recipe as it stands in the catalogue, and other amounts as the tool
   );
   expect(checked('[[make:11002*0]] [[make:11002*x]] [[make:99999*2]]', session).text).toBe('');
   use(session, 'scale', { drinks: [{ drink: 'Negroni', guests: 8 }] });
-  const { text, bySlices } = checked('For eight: [[make:11002*8]]', session);
+  const { text, bySlices } = checked('For eight: [[make:11002*8+]]', session);
   expect(text).toContain('- 240\u00a0ml gin');
   expect(text).toContain('- 205\u00a0ml water');
   expect(bySlices).toBe(text);
 });
 
 it.each([
-  // One warning, behind the line.
+  // One warning, at the end.
   [
     `Try a White Russian ${RUSSIAN}. Cheers.`,
-    /^Try a White Russian \[\[11413\]\]\. Cheers\. \[\[11413\]\] is not for you: contains milk\.$/,
+    /^Try a White Russian \[\[11413\]\]\. Cheers\.\n\n\[\[11413\]\] is not for you: contains milk\.$/,
   ],
   [
     `${RUSSIAN} is creamy.\n\nAnd ${RUSSIAN} again.`,
-    /^\[\[11413\]\] is creamy\. \[\[11413\]\] is not for you[^\n]*\n\nAnd \[\[11413\]\] again\.$/,
+    /^\[\[11413\]\] is creamy\.\n\nAnd \[\[11413\]\] again\.\n\n\[\[11413\]\] is not for you[^\n]*$/,
   ],
   // None where the answer says it itself.
   [`A White Russian ${RUSSIAN} contains cream, so skip it.`, /skip it\.$/],
   [`Sadly ${RUSSIAN} is not for you: milk.`, /milk\.$/],
+  // None where it offers another version, or says it in a line of its own.
+  [`A White Russian ${RUSSIAN} with oat milk instead of cream.`, /cream\.$/],
+  [`${RUSSIAN} or a Brandy Alexander [[11021]]?\nSkip them, both have milk in them.`, /in them\.$/],
+  // A word for all of them is none for this one, nor is what is said of another drink.
+  [`All without milk:\n- White Russian ${RUSSIAN}`, /is not for you: contains milk\.$/],
+  [
+    `A Pisco Sour [[11026]] contains milk.\n${RUSSIAN} is fine.`,
+    /fine\.\n\n\[\[11413\]\] is not for you: contains milk\.$/,
+  ],
   // To deny it is no warning.
   [`${RUSSIAN} contains no milk.`, /is not for you: contains milk\.$/],
-  // Never between a colon and its list.
-  [
-    `Like ${RUSSIAN}:\n\n- Margarita [[11001]]\n- Mojito [[11003]]\n\nCheers.`,
-    /^Like \[\[11413\]\]:\n\n- Margarita \[\[11001\]\]\n- Mojito \[\[11003\]\]\n\n\[\[11413\]\] is not for you[^\n]*\n\nCheers\.$/,
-  ],
-  [`Like ${RUSSIAN}:\n- Margarita [[11001]]`, /Margarita \[\[11001\]\]\n\n\[\[11413\]\] is not for you/],
   // Before a recipe.
   ['[[make:11413]]', /^\n\n\[\[11413\]\] is not for you: contains milk\.\n\n- /],
   // None where the line above says it, or the words before it.
@@ -102,8 +106,8 @@ it.each([
 
 it('prints a changed recipe as the tool changed it, without a warning of what was left out', () => {
   const session = withChips(NO_MILK);
-  const swap = [{ take: 'cream', use: 'oat milk' }];
-  const { print } = use(session, 'change_recipe', { drink: 'White Russian', without: ['vodka'], swap });
+  const changes = [{ take: 'vodka' }, { take: 'cream', use: 'oat milk' }];
+  const { print } = use(session, 'change_recipe', { drink: 'White Russian', changes });
   const { text, bySlices } = checked(
     `A White Russian ${RUSSIAN}, my way:\n${String(print)}\nCheers.`,
     session,
@@ -126,7 +130,7 @@ it('prints a changed recipe as the tool changed it, without a warning of what wa
 
 it('prints a changed recipe in the language of the answer, below the warning that it needs', () => {
   const session = sessionFor({ said: 'Mit Milch, bitte', wishes: [NO_MILK], language: 'de' });
-  use(session, 'change_recipe', { drink: 'White Russian', swap: [{ take: 'cream', use: 'milk' }] });
+  use(session, 'change_recipe', { drink: 'White Russian', changes: [{ take: 'cream', use: 'milk' }] });
   const { text } = checked('[[make:11413~1]]', session);
   expect(text).toMatch(/^\n\n\[\[11413\]\] ist nichts für dich: [^\n]*Milch\.\n\n- /);
   expect(text).toContain('In diesen Schritten: Milch statt Sahne.');
@@ -136,24 +140,63 @@ it('says nothing of the visitor where only some of the guests leave something ou
   const session = sessionFor({ said: 'pisco sours for 8 but Dave is allergic to eggs' });
   expect(checked('A Pisco Sour [[11026]].', session).text).toContain('is not for you: contains eggs.');
   use(session, 'leave_out', { who: 'some', what: ['eggs'] });
-  expect(checked('A Pisco Sour [[11026]].', session).text).toBe(
-    'A Pisco Sour [[11026]]. [[11026]]: contains eggs.',
-  );
-  use(session, 'change_recipe', { drink: 'Pisco Sour', without: ['egg white'] });
+  expect(checked('A Pisco Sour [[11026]].', session).text).toBe('A Pisco Sour [[11026]].');
+  use(session, 'change_recipe', { drink: 'Pisco Sour', changes: [{ take: 'egg white' }] });
   const { text } = checked('For Dave: [[make:11026~1]]', session);
   expect(text).not.toMatch(/egg|without ice/);
 });
 
-it('adds water only to what is mixed ahead', () => {
-  expect(checked('[[make:11002*2]]').text).not.toContain('water');
-  expect(checked('[[make:11002*3]]').text).toContain('water');
+it('prints steps for a few that are made at once, water for what is mixed ahead, and other units', () => {
+  const few = checked('[[make:11002*3]]').text;
+  expect(few).toContain('1. ');
+  expect(few).not.toContain('water');
+  expect(checked('[[make:11002*8]]').text).not.toMatch(/1\. |water/);
+  expect(checked('[[make:11002*3+]]').text).toContain('\u00a0ml water');
+  expect(checked('[[make:11002@cl]]').text).toContain('- 3\u00a0cl gin');
+  expect(checked('[[make:11001*2@oz]]').text).toContain('\u00a0oz tequila');
+  expect(checked('[[make:11002*8+@cl]]').text).toContain('- 20.5\u00a0cl water');
+  expect(checked('[[make:11002@pint]]').text).toContain('ml gin');
 });
 
-it('leaves it to the answer to name what was only asked for without something', () => {
-  const session = sessionFor({ said: 'And without alcohol?' });
-  expect(session.asked).not.toEqual([]);
-  const said = 'The Nogroni [[13023]] is a Negroni [[11002]] without alcohol.';
-  expect(checked(said, session).text).toBe(said);
+it('prints the steps that were told anew, as words alone', () => {
+  const session = sessionFor();
+  const { print } = use(session, 'change_recipe', {
+    drink: 'Piña Colada',
+    steps: ['Shake all [[11002]] hard with ice.', 'Strain over **crushed** ice.'],
+  });
+  expect(checked(String(print), session).text).toMatch(
+    /\n1\. Shake all 11002 hard with ice\.\n2\. Strain over crushed ice\.\n\n$/,
+  );
+});
+
+it('does not warn again of what the answer before has dealt with, until it is printed', () => {
+  const messages: ChatMessage[] = [
+    { role: 'user', content: 'a pisco sour, vegan' },
+    { role: 'ai', content: 'With aquafaba a Pisco Sour [[11026]] is vegan.' },
+    { role: 'user', content: 'how much of it?' },
+  ];
+  const session = sessionFor({ messages, wishes: [{ kind: 'leave-out', what: 'vegan' }] });
+  expect(checked('20 ml in the Pisco Sour [[11026]].', session).text).toMatch(/\[\[11026\]\]\.$/);
+  expect(checked('[[make:11026]]', session).text).toContain('not vegan');
+});
+
+it('does not warn of what was searched for others', () => {
+  const session = withChips({ kind: 'leave-out', what: 'alcohol' });
+  const text = 'For your friend an Aperol Spritz [[11010]].';
+  expect(checked(text, session).text).toContain('alcohol');
+  use(session, 'search_drinks', { with: ['aperol'], for_others: true });
+  expect(checked(text, session).text).toBe(text);
+});
+
+it('links a drink once, by its name or where the answer cites it', () => {
+  const session = sessionFor();
+  use(session, 'get_recipe', { drinks: ['Negroni'] });
+  const { text, bySlices } = checked(
+    'The same Negroni is still a **Negroni** [[11002]]. [[11002]]!',
+    session,
+  );
+  expect(text).toBe('The same Negroni [[11002]] is still a **Negroni**. [[11002]]!');
+  expect(bySlices).toBe(text);
 });
 
 it.each<[Locale, string, string]>([

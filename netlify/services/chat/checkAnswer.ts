@@ -2,16 +2,16 @@ import { cite } from '../../../src/domain/chat/citations.ts';
 import { collectDrinkNames } from './drinkNames.ts';
 import { scaleDrink } from './facts/scaleDrink.ts';
 import { findOpenName, linkNames } from './linkNames.ts';
-import { printChanged, printOwn, printRecipe, printScaled } from './printRecipe.ts';
+import { PRINTED_UNITS, printOwn, printRecipe, type Printing } from './printRecipe.ts';
 import type { Session } from './session.ts';
-import { listWarnings, saysItself, warnOf } from './warnings.ts';
+import { isTold, listWarnings, warnOf } from './warnings.ts';
 
 /** A whole citation with the blanks before it. Nothing that a model means by it is longer. */
 const CITATION = /(?<![ \t])([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
 /** What may still become a citation, blanks before it included. */
 const OPEN_CITATION = /(?<![ \t])[ \t]*(?:\[(?:\[[^[\]\n]{0,60}\]?)?)?$/;
 /** A citation that the end of the answer cuts off. */
-const CUT_OFF = /(?<![ \t])[ \t]*\[\[(?:make:)?(?:[\d, *.~]*|[\da-f]{1,8}-[\da-f-]*)\]?$/;
+const CUT_OFF = /(?<![ \t])[ \t]*\[\[(?:make:[\d*.~+@a-z]*|[\d, *.~]*|(?:make:)?[\da-f]{1,8}-[\da-f-]*)\]?$/;
 /** An id that stands alone, in parentheses or not. */
 const BARE_ID = /\((\d{5})\)|(?<![\p{L}\d[:.,#-])(\d{5})(?![\p{L}\d\]%])/gu;
 const OPEN_ID = /\(?\d{0,5}\)?$/;
@@ -19,13 +19,14 @@ const IDS = /^\d+(?:~\d+)?(?:\s*[,;]\s*\d+)*$/;
 /** What the mark of a changed recipe has behind the id of its drink. */
 const CHANGED = /~\d+$/;
 const OWN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MAKE = /^make:(.+)$/;
+/** The mark that prints a recipe: so many times, mixed ahead, in a unit. */
+const MAKE = /^make:\s*([\da-f-]+(?:~\d+)?)(?:\*([\d.]+))?(\+)?(?:@([a-z]+))?\s*$/;
+const IS_MAKE = /^make:/;
+/** Stands around what is printed and not said by the model. */
+const PRINTED = '\u0001';
 /** The last line, which is no part of the answer. */
 const NEXT = /(?:^|\n)[ \t]*\**NEXT\**[ \t]*:(.*)$/s;
 const OPEN_NEXT = /(?<!\s)\s*(?:\n[ \t]*\**(?:N(?:E(?:X(?:T\**[ \t]*)?)?)?)?)?$/;
-/** What may become the item of a list. */
-const OPEN_ITEM = /\n[ \t]*(?:[-*•]|\d{1,2}[.)]?)?[ \t]?$/;
-const LIST_ITEM = /^\s*(?:[-*•]|\d+[.)])\s/;
 /** As many times as the tool scale multiplies a recipe. */
 const MOST_TIMES = 1000;
 const MOST_NEXT = 3;
@@ -42,8 +43,8 @@ export interface AnswerChecker {
 
 /**
  * Checks what a model says before anybody reads it, in pieces as they come. Four things are done and no more: unknown ids
- * go, names of drinks become links, recipes are printed by the catalogue, and a drink that the chips exclude gets a warning
- * where the answer gives none.
+ * go, names of drinks become links, recipes are printed by the catalogue, and a drink that the chips exclude gets a warning:
+ * above its recipe, or at the end of an answer that says nothing of it.
  *
  * @example checker.push('A Negroni [[110') // 'A'
  *          checker.push('02]] is bitter') // ' Negroni [[11002]] is'
@@ -51,20 +52,19 @@ export interface AnswerChecker {
 export function createAnswerChecker(session: Session): AnswerChecker {
   const names = collectDrinkNames(session.catalogue, session.language, session.own);
   const cited = new Set<string>();
+  /** Drinks that were linked by their names before the model itself cited them. */
+  const linked = new Set<string>();
   const warned = new Set<string>();
   const isKnown = (id: string) =>
     session.findDrink(id) !== undefined || session.own.some((one) => one.id === id);
-  /** What came and is not settled, and the line that is written. */
+  /** What came and is not settled, and the words of the model so far. */
   let held = '';
-  let line = '';
+  let said = '';
   let next: string | undefined;
-  /** Warnings that wait for the end of a list: between a colon and its list is no place for them. */
-  let waiting: string[] = [];
 
   function resolveCitations(text: string): string {
     return text.replace(CITATION, (_, blanks: string, inner: string, place: number) => {
-      const made = MAKE.exec(inner.trim())?.[1];
-      if (made !== undefined) return print(made.trim(), line + text.slice(0, place));
+      if (IS_MAKE.test(inner)) return print(inner, said + text.slice(0, place));
       if (OWN_ID.test(inner)) return isKnown(inner) ? blanks + cite(inner) : '';
       if (!IDS.test(inner)) return blanks + inner;
       const known = inner
@@ -76,77 +76,55 @@ export function createAnswerChecker(session: Session): AnswerChecker {
   }
 
   /** A recipe by its mark, below the warning that is due: `11002`, eight of it `11002*8`, changed by a tool `11002~1`. */
-  function print(mark: string, before: string): string {
-    const [id = '', times] = mark.split('*');
-    const recipe = findRecipe(id, times === undefined ? undefined : Number(times));
+  function print(inner: string, before: string): string {
+    const [, id = '', times, plus, unit] = MAKE.exec(inner) ?? [];
+    const recipe = findRecipe(id, times, {
+      isAhead: plus !== undefined,
+      unit: PRINTED_UNITS.find((one) => one === unit) ?? 'ml',
+    });
     if (recipe === undefined) return '';
-    const warning = warned.has(id) || saysItself(before, id, session) ? undefined : warnOf(id, session);
+    const isWarned = warned.has(id) || isTold(before, id, session, 'print');
+    const warning = isWarned ? undefined : warnOf(id, session);
     warned.add(id);
-    return warning === undefined ? recipe : `\n\n${warning}${recipe}`;
+    return PRINTED + (warning === undefined ? '' : `\n\n${warning}`) + recipe + PRINTED;
   }
 
-  function findRecipe(id: string, factor: number | undefined): string | undefined {
-    const { catalogue, language, changed } = session;
+  function findRecipe(id: string, times: string | undefined, how: Printing): string | undefined {
+    const { catalogue, changed } = session;
     const drink = session.findDrink(id);
     const own = session.own.find((one) => one.id === id);
     if (drink === undefined) return own && printOwn(own);
-    if (factor !== undefined)
-      return factor > 0 && factor <= MOST_TIMES
-        ? printScaled(scaleDrink(drink, { factor }, catalogue), catalogue, language)
-        : undefined;
-    const recipe = changed.get(id);
-    return recipe === undefined
-      ? printRecipe(drink, catalogue, language)
-      : printChanged(recipe, catalogue, language);
+    const factor = Number(times ?? 1);
+    if (!(factor > 0 && factor <= MOST_TIMES)) return undefined;
+    const scaled = times === undefined ? undefined : scaleDrink(drink, { factor }, catalogue);
+    return printRecipe(changed.get(id) ?? drink, session, { ...how, scaled });
   }
 
-  /** Line by line, so that a line has ended before a recipe is printed below it. */
   function settle(text: string): string {
-    return eachLine(text, (part) => eachLine(resolve(part), startOrGoOn));
+    const parts = resolveCitations(text).split(PRINTED);
+    return parts.map((part, place) => (place % 2 === 1 ? printed(part) : link(part))).join('');
   }
 
-  function eachLine(text: string, change: (part: string) => string): string {
-    return text
-      .split(/(\n)/)
-      .map((part) => (part === '\n' ? endLine() + part : change(part)))
-      .join('');
+  function printed(part: string): string {
+    said += '\n';
+    return part;
   }
 
-  function resolve(text: string): string {
-    const whole = resolveCitations(text).replace(BARE_ID, (all, enclosed?: string, bare?: string) => {
+  function link(text: string): string {
+    const whole = text.replace(BARE_ID, (all, enclosed?: string, bare?: string) => {
       const id = enclosed ?? bare ?? '';
       return isKnown(id) ? cite(id) : all;
     });
-    return linkNames(whole, { names, before: line, cited, isSpokenOf: (id) => session.told.has(id) });
-  }
-
-  function startOrGoOn(part: string): string {
-    const isListOver = line.trim() === '' && part.trim() !== '' && !LIST_ITEM.test(part);
-    line += part;
-    if (!isListOver || waiting.length === 0) return part;
-    return `${takeWaiting()}\n\n${part}`;
-  }
-
-  /** @returns the warnings that the line needs, behind it */
-  function endLine(): string {
-    const due = listWarnings(line, warned, session);
-    const isBeforeList = line.trimEnd().endsWith(':');
-    line = '';
-    if (isBeforeList) waiting.push(...due);
-    return isBeforeList || due.length === 0 ? '' : ` ${due.join(' ')}`;
-  }
-
-  function takeWaiting(): string {
-    const text = waiting.join(' ');
-    waiting = [];
-    return text;
+    const before = said.slice(said.lastIndexOf('\n') + 1);
+    const isSpokenOf = (id: string) => session.told.has(id);
+    const done = linkNames(whole, { names, before, cited, linked, isSpokenOf });
+    said += done;
+    return done;
   }
 
   /** How much of what is held nothing that comes can change. */
   function findSettled(text: string): number {
-    const ends = [OPEN_CITATION, OPEN_ID, OPEN_NEXT, OPEN_ITEM].map(
-      (open) => open.exec(text)?.index ?? text.length,
-    );
+    const ends = [OPEN_CITATION, OPEN_ID, OPEN_NEXT].map((open) => open.exec(text)?.index ?? text.length);
     return Math.min(findOpenName(text, names), ...ends);
   }
 
@@ -156,7 +134,7 @@ export function createAnswerChecker(session: Session): AnswerChecker {
         next += piece;
         return '';
       }
-      held += piece;
+      held += piece.replaceAll(PRINTED, '');
       const found = NEXT.exec(held);
       if (found !== null) {
         next = found[1] ?? '';
@@ -171,9 +149,8 @@ export function createAnswerChecker(session: Session): AnswerChecker {
     end() {
       const rest = settle(held.replace(CUT_OFF, '').trimEnd());
       held = '';
-      const due = endLine();
-      const late = takeWaiting();
-      return rest + due + (late === '' ? '' : `\n\n${late}`);
+      const due = listWarnings(said, warned, session).join(' ');
+      return rest + (due === '' ? '' : `\n\n${due}`);
     },
     listNext: () =>
       (next ?? '')

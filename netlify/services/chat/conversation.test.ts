@@ -25,7 +25,11 @@ it.each<[Locale, string, string[], string[]]>([
   ['de', 'Ich vertrage keine Laktose', ['milk'], []],
   ['en', "I can't have advocaat", ['eggs'], []],
   ['en', 'Do you have something without nuts?', ['nuts', 'peanuts'], []],
-  ['en', 'No eggs for me', ['eggs'], []],
+  ['de', 'keine Nüsse bitte', ['nuts', 'peanuts'], []],
+  // Egg and milk are refused for taste as well: that holds for the answer.
+  ['en', 'do it with no egg', [], ['eggs']],
+  ['nl', 'nee niets met room', [], ['milk']],
+  ['fr', 'sans oeuf alors', [], ['eggs']],
   // A question about a drink holds for its answer.
   ['en', 'without egg?', [], ['eggs']],
   ['en', 'can it be made without lactose?', [], ['milk']],
@@ -34,7 +38,8 @@ it.each<[Locale, string, string[], string[]]>([
   ['es', '¿y sin huevo?', [], ['eggs']],
   ['fr', 'On peut le faire sans lait ?', [], ['milk']],
   ['en', 'gluten-free?', [], ['gluten']],
-  ['en', 'White Russian without cream?', [], ['group:cream']],
+  ['en', 'White Russian without cream?', [], []],
+  ['fr', 'espresso martini sans machine à expresso', [], []],
   ['en', 'Espresso Martini has no lactose, right?', [], ['milk']],
   ['en', 'is there one that is not sweet?', [], []],
   // With an allergy beside it, it is no mere question; what is in doubt is left out until it is answered.
@@ -50,6 +55,8 @@ it.each<[Locale, string, string[], string[]]>([
     ['nuts', 'peanuts'],
     [],
   ],
+  ['fr', 'et pour celle qui conduit ?', [], []],
+  ['nl', 'en zonder alcohol voor de kinderen?', [], []],
   ['fr', 'on est musulmans, donc pas une goutte', [], []],
   ['en', 'Mate is vegetarian', [], []],
   ['en', 'two of eight are vegan', [], []],

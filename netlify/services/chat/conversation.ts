@@ -12,7 +12,8 @@ import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getBookNames } from './bookNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
-import { findCare } from './safety/findDanger.ts';
+import { findCare, splitWords } from './safety/findDanger.ts';
+import { getSafetyWords } from './safety/safetyWords.ts';
 import { say } from './short/shortTexts.ts';
 import {
   addWishes,
@@ -27,7 +28,9 @@ const LANGUAGE_OF = 5;
 
 /** States of the visitor that words alone tell surely; what others call for the model says. */
 const HELD_BY_WORDS: readonly Care[] = ['pregnancy', 'minor', 'driving', 'dependence'];
-/** Wishes that name a thing to leave out; what a question says of tastes and drinks a model reads itself. */
+/** What many people only dislike: to refuse it says nothing of an allergy. */
+const DISLIKED: readonly LeaveOut[] = ['eggs', 'milk'];
+/** Wishes that name a thing to leave out. */
 const THINGS: readonly Wish['kind'][] = ['ingredient', 'group', 'unknown', 'leave-out', 'leave-out-food'];
 /** What concerns one guest of several and not all, unless a model says so. */
 const OF_ONE_GUEST: readonly LeaveOut[] = [...DIETS, 'alcohol-trace'];
@@ -45,7 +48,7 @@ export interface Conversation {
   care: Danger<Care> | undefined;
   /** The chips after this message. */
   chips: readonly Wish[];
-  /** What the newest message refuses of a drink by a question: "without egg?" It holds for this answer alone. */
+  /** What the newest message refuses, perhaps only of one drink: "without egg?" It holds for this answer alone. */
   asked: readonly Wish[];
   /** Ids of the drinks that the newest answer cites, and those of all answers, the newest first. */
   last: readonly string[];
@@ -56,7 +59,8 @@ export interface Conversation {
  * Reads a conversation: the newest message, and where the client keeps no chips those before it, in their order.
  *
  * @param isByModel whether a model answers: it understands what is wished, and for whom. Words alone then set only what
- *   must not be lost: what somebody reacts to, and what the visitor's own state forbids
+ *   must not be lost: what somebody must not have, and what the visitor's own state forbids. That egg or milk is refused
+ *   may be taste, and holds for this answer alone
  */
 export function readConversation(
   request: ChatRequest,
@@ -76,19 +80,28 @@ export function readConversation(
   const take = (text: string): Reading => {
     const reading = read(text, { wishes: chips, language: spoken });
     care = findCare(text, request.language);
-    const isHeld = !isByModel || (care?.who === 'speaker' && HELD_BY_WORDS.includes(care.kind));
-    const ofCare = care !== undefined && isHeld ? wishesOfDanger(care.kind) : [];
+    const ofCare =
+      care !== undefined && (!isByModel || isOfSpeaker(care, text, reading.language))
+        ? wishesOfDanger(care.kind)
+        : [];
     // What was unclear has been answered with boxes. Until then, who speaks of an allergy asks for more than this answer.
     const unclear = request.ticked === undefined ? reading.unclear : undefined;
     const isAsked = (wish: Wish) =>
       THINGS.includes(wish.kind) && reading.asked.includes(wishKey(wish)) && unclear === undefined;
-    const isBorne = (wish: Wish) => isOfBody(wish) || reading.borne.includes(wishKey(wish));
-    // "The second one without egg?" holds for its answer alone; without a model, what is no food stays.
-    const isOfDrink = reading.drinks.length > 0 || reading.pointsAt !== undefined;
-    const isHere = (wish: Wish) => isAsked(wish) && (isByModel || (isOfDrink && isOfBody(wish)));
-    asked = [...reading.added.filter(isHere), ...(isByModel ? listDoubtful(unclear) : [])];
-    const rest = reading.added.filter((wish) => !asked.includes(wish));
-    const said = isByModel ? rest.filter(isBorne) : rest;
+    let said: readonly Wish[];
+    if (isByModel) {
+      const isBorne = (wish: Wish) =>
+        reading.borne.includes(wishKey(wish)) ||
+        (isAllergen(wish) && !isAsked(wish) && (unclear !== undefined || !isDisliked(wish)));
+      said = reading.added.filter(isBorne);
+      const doubtful = reading.added.filter((wish) => isAllergen(wish) && !said.includes(wish));
+      asked = [...doubtful, ...listDoubtful(unclear)];
+    } else {
+      // "The second one without egg?" holds for its answer alone; what is no food stays.
+      const isOfDrink = reading.drinks.length > 0 || reading.pointsAt !== undefined;
+      asked = reading.added.filter((wish) => isOfDrink && isOfBody(wish) && isAsked(wish));
+      said = reading.added.filter((wish) => !asked.includes(wish));
+    }
     chips = withoutWishes(
       addWishes(withoutWishes(chips, reading.takenBack), [...said, ...ofCare]),
       withdrawn,
@@ -113,14 +126,34 @@ export function readConversation(
   };
 }
 
+/** Whether somebody speaks of their own state, by a word that says so: not of "the one who drives". */
+function isOfSpeaker({ kind, who }: Danger<Care>, text: string, language: Locale): boolean {
+  return (
+    who === 'speaker' &&
+    HELD_BY_WORDS.includes(kind) &&
+    getSafetyWords(language).speaker(splitWords(text)).length > 0
+  );
+}
+
+function isAllergen(wish: Wish): boolean {
+  return (
+    wish.kind === 'leave-out-food' ||
+    (wish.kind === 'leave-out' && ALLERGENS.some((allergen) => allergen === wish.what))
+  );
+}
+
+function isDisliked(wish: Wish): boolean {
+  return wish.kind === 'leave-out' && DISLIKED.includes(wish.what);
+}
+
 /** What somebody may react to, left out until they have said what it is; nothing where it may be anything. */
 function listDoubtful(unclear: Reading['unclear']): Wish[] {
   if (unclear === undefined || unclear.may.length >= ALLERGENS.length) return [];
   return unclear.may.map((what) => ({ kind: 'leave-out', what }));
 }
 
-/** Whether a wish leaves out what bodies react to, so that nobody at the table is offered it. */
-export function isOfBody(wish: Wish): boolean {
+/** Whether a wish leaves out what bodies react to. */
+function isOfBody(wish: Wish): boolean {
   return isGuard(wish) && leaveOutsOf(wish).every((what) => !OF_ONE_GUEST.includes(what));
 }
 

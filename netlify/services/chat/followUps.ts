@@ -10,14 +10,14 @@ import { pressesFor } from './short/suggest.ts';
  * names a drink that the chips exclude.
  */
 export function chooseFollowUps(offered: readonly string[], answer: string, session: Session): string[] {
-  const { catalogue, ofAll, language } = session;
+  const { catalogue, lasting, language } = session;
   const kin = getIngredientKin(catalogue);
   const excluded = getWishedDrinks(catalogue)
-    .filter((drink) => !fitsWishes(drink, ofAll, kin))
+    .filter((drink) => !fitsWishes(drink, lasting, kin))
     .flatMap(({ id }) => Object.values(session.findDrink(id)?.name ?? {}))
     .map((name) => ` ${foldText(name)} `);
   const isFine = (text: string) => !excluded.some((name) => ` ${foldText(text)} `.includes(name));
   const fine = offered.filter(isFine);
   if (fine.length > 0) return fine;
-  return pressesFor(citedIds(answer), { catalogue, language, wishes: ofAll }).filter(isFine);
+  return pressesFor(citedIds(answer), { catalogue, language, wishes: lasting }).filter(isFine);
 }

@@ -10,6 +10,8 @@ export interface LinkContext {
   isSpokenOf(id: string): boolean;
   /** Ids of the drinks that the answer has cited; those that are linked here are added. */
   cited: Set<string>;
+  /** Those that a name has linked, and whose own citation has not come yet: it then goes. */
+  linked: Set<string>;
 }
 
 /** A citation behind a name, and what may stand between. */
@@ -19,6 +21,9 @@ const GLASS_BEHIND = /^[*_]{0,3}[ -](?:glass|glas|gläser|glazen)/i;
 const GLASS_BEFORE = /(?:verre|coupe|flûte|copa|vaso|glas)(?: (?:à|a|de))? $/iu;
 /** The word before, where it does not begin a sentence: Camillo Negroni is a man. */
 const NAME_BEFORE = /[^\s.!?:*–—-]\s+\p{Lu}\p{L}+ $/u;
+/** Marks a link that a name has got here. */
+const BY_NAME = '\u0002';
+const ANY_CITATION = / ?(\u0002?)\[\[(\d{5})\]\]/g;
 const LETTER = /[\p{L}\p{N}]/u;
 /** Where a name may begin. */
 const BEGINNING = /(?<![\p{L}\p{N}\p{Pd}’'[])[\p{Lu}\p{N}]/gu;
@@ -29,7 +34,10 @@ const OPEN_BEHIND =
 const LOOK_AHEAD = 115;
 
 /** Cites each drink of the site where it is first named. */
-export function linkNames(text: string, { names, before, isSpokenOf, cited }: LinkContext): string {
+export function linkNames(
+  text: string,
+  { names, before, isSpokenOf, cited, linked: byName }: LinkContext,
+): string {
   let linked = '';
   let from = 0;
   for (const { index } of text.matchAll(BEGINNING)) {
@@ -48,9 +56,13 @@ export function linkNames(text: string, { names, before, isSpokenOf, cited }: Li
     if (!isDrink || cited.has(id) || CITED_BEHIND.test(behind)) continue;
     if (GLASS_BEHIND.test(behind) || GLASS_BEFORE.test(ahead)) continue;
     cited.add(id);
-    linked += ` ${cite(id)}`;
+    linked += ` ${BY_NAME}${cite(id)}`;
   }
-  linked += text.slice(from);
+  linked = (linked + text.slice(from)).replace(ANY_CITATION, (all, mark: string, id: string) => {
+    if (mark === BY_NAME) byName.add(id);
+    else if (byName.delete(id)) return '';
+    return all.replace(BY_NAME, '');
+  });
   for (const id of [...citedIds(linked), ...citedOwnIds(linked)]) cited.add(id);
   return linked;
 }

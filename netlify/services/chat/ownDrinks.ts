@@ -25,8 +25,8 @@ export interface KnownOwnDrink {
 /** What would be a citation, a link, or a mark of the small Markdown of answers. */
 const MARKS = /[[\]{}<>*_`#|\\]+/g;
 
-/** A text of an owner as words alone, on one line. */
-function plainWords(text: string): string {
+/** A text that somebody else wrote as words alone, on one line. */
+export function plainWords(text: string): string {
   return text
     .replace(MARKS, ' ')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')

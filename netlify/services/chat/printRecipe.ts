@@ -1,54 +1,88 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import type { Drink } from '../../../src/catalogue/drink.ts';
+import type { Drink, DrinkLine } from '../../../src/catalogue/drink.ts';
 import { stepsIn, wholeLineIn } from '../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Unit } from '../../../src/contracts/vocabulary.ts';
 import { abvLabel } from '../../../src/domain/abv.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
-import { capitalise, lineText } from '../../../src/domain/lineText.ts';
+import { lineText } from '../../../src/domain/lineText.ts';
+import { isVolume, mlToOz } from '../../../src/domain/units.ts';
 import { changedSteps, type ChangedRecipe } from './facts/changeRecipe.ts';
 import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
 import type { Session } from './session.ts';
 import { warnOf } from './warnings.ts';
 
-/** A recipe just as it stands in the catalogue: what goes in as a list, then the numbered steps. */
-export function printRecipe(drink: Drink, catalogue: Catalogue, language: Locale): string {
+/** Up to so many drinks are made as the steps of one say, a few at a time. */
+const MOST_BY_STEPS = 4;
+/** What a recipe may be printed in. */
+export const PRINTED_UNITS = ['ml', 'cl', 'oz'] as const;
+export type PrintedUnit = (typeof PRINTED_UNITS)[number];
+
+export interface Printing {
+  scaled?: ScaledDrink | undefined;
+  /** Whether it is mixed ahead, with the water that ice would have given. */
+  isAhead?: boolean;
+  unit?: PrintedUnit;
+}
+
+/** A recipe by the catalogue: what goes in as a list, then the numbered steps of what is made at once. */
+export function printRecipe(
+  recipe: Drink | ChangedRecipe,
+  { catalogue, language }: Pick<Session, 'catalogue' | 'language'>,
+  { scaled, isAhead = false, unit = 'ml' }: Printing = {},
+): string {
+  const isChanged = 'changes' in recipe;
+  const { lines } = isChanged ? recipe.drink : recipe;
+  const steps = isChanged ? changedSteps(recipe, catalogue, language) : stepsIn(recipe, catalogue, language);
+  const hasSteps = scaled === undefined || (!isAhead && scaled.drinks <= MOST_BY_STEPS);
   return print(
-    drink.lines.map((line) => wholeLineIn(line, language)),
-    stepsIn(drink, catalogue, language),
+    scaled === undefined
+      ? lines.map((line) => wholeLineIn(inUnit(line, unit), language))
+      : scaledLines(scaled, catalogue, language, { isAhead, unit }),
+    hasSteps ? steps : [],
   );
 }
 
-/** A changed recipe: its lines as they are now, and the steps with what they no longer take. */
-export function printChanged(recipe: ChangedRecipe, catalogue: Catalogue, language: Locale): string {
-  return print(
-    recipe.drink.lines.map((line) => wholeLineIn(line, language)),
-    changedSteps(recipe, catalogue, language),
-  );
-}
-
-/** The amounts for several, as a list. How so many are made is another matter than the steps of one. */
-export function printScaled(scaled: ScaledDrink, catalogue: Catalogue, language: Locale): string {
-  return print(scaledLines(scaled, catalogue, language), []);
-}
-
-/** More than these are mixed ahead, with the water that ice would have given. */
-const MOST_BY_GLASS = 2;
-
-/** The same, line by line; the water of a batch is the last. */
+/** The amounts for several, line by line; the water of what is mixed ahead is the last. */
 export function scaledLines(
-  { drinks, lines, batch }: ScaledDrink,
-  { ingredientById, vocabularies }: Catalogue,
+  { lines, batch }: ScaledDrink,
+  { ingredientById, vocabularies: { units } }: Catalogue,
   language: Locale,
+  { isAhead = false, unit: printed = 'ml' }: Printing = {},
 ): string[] {
-  const texts = lines.map(({ line, amount, unit }) => {
-    const scaled = amount === undefined ? {} : { amount };
-    return capitalise(lineText(scaled, vocabularies.units.entry(unit), line.item, language).text, language);
-  });
-  if (batch === undefined || batch.water === 0 || drinks <= MOST_BY_GLASS) return texts;
-  const water = { amount: batch.water };
-  const { text } = lineText(water, vocabularies.units.entry('ml'), ingredientById.entry('water'), language);
-  return [...texts, text];
+  const texts = lines.map(({ line: { amount: _, ...line }, amount, unit }) =>
+    wholeLineIn(
+      inUnit({ ...line, ...(amount !== undefined && { amount }), measure: units.entry(unit) }, printed),
+      language,
+    ),
+  );
+  if (batch === undefined || batch.water === 0 || !isAhead) return texts;
+  const water = inUnit({ amount: batch.water, measure: units.entry('ml') }, printed);
+  return [...texts, lineText(water, water.measure, ingredientById.entry('water'), language).text];
+}
+
+/** A line in millilitres in another unit. */
+function inUnit<Line extends Pick<DrinkLine, 'measure'> & { amount?: number | undefined }>(
+  line: Line,
+  unit: PrintedUnit,
+): Line {
+  const { measure, amount } = line;
+  if (unit === 'ml' || amount === undefined || !isVolume(measure.id)) return line;
+  const patterns = Object.entries(measure.line).map(([locale, { one, other }]) => [
+    locale,
+    { one: one.replace('ml', unit), other: other.replace('ml', unit) },
+  ]);
+  return {
+    ...line,
+    amount: unit === 'cl' ? amount / 10 : mlToOz(amount),
+    // Centilitres are written as millilitres are, with a decimal point.
+    measure: {
+      ...measure,
+      id: unit === 'cl' ? 'ml' : unit,
+      line: Object.fromEntries(patterns) as Unit['line'],
+    },
+  };
 }
 
 /** An own drink without a model: its warning, its name, and how it is made as its owner wrote it. */

@@ -3,8 +3,8 @@ import { entriesById } from '../../../src/catalogue/entryMap.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { madeOnce } from '../../../src/domain/madeOnce.ts';
-import { addWishes, wishKey, withoutWishes } from '../../../src/domain/wishes/wishes.ts';
-import { isOfBody, standingWishes, type Conversation } from './conversation.ts';
+import { addWishes, isOfSome, wishKey, withoutWishes } from '../../../src/domain/wishes/wishes.ts';
+import { standingWishes, type Conversation } from './conversation.ts';
 import type { ChangedRecipe } from './facts/changeRecipe.ts';
 import { findConflict, type Conflict } from './facts/conflicts.ts';
 import { matchShelf, type Shelf } from './facts/matchShelf.ts';
@@ -19,16 +19,19 @@ export interface Session extends Conversation {
   readonly held: readonly Wish[];
   /** The same without what holds for this answer alone. */
   readonly lasting: readonly Wish[];
-  leaveOut(wishes: readonly Wish[]): void;
-  /** What of it every guest leaves out: a drink that has it is not for the visitor. */
-  readonly ofAll: readonly Wish[];
   /**
-   * Takes only some of the guests to leave this out. What words alone set in this message goes, unless somebody reacts to
-   * it; a chip that was there before only the visitor presses away.
+   * Leaves something out from now on. What only some of the guests leave out bars no drink; a chip for all that the visitor
+   * has seen before only they press away.
    */
-  allowOthers(wishes: readonly Wish[]): void;
+  leaveOut(wishes: readonly Wish[], who: 'everybody' | 'some'): void;
+  /** What some of the guests leave out, as if all did. */
+  readonly ofSome: readonly Wish[];
   /** Ids of the drinks that the model was told of. */
   told: Set<string>;
+  /** Of those, what was searched for company that leaves out nothing. */
+  forOthers: Set<string>;
+  /** What a name was taken for that is not just its name, until the tool that read it has said so. */
+  readAs: Map<string, string>;
   /** A drink of the site, or a changed recipe by its mark. */
   findDrink(id: string): Drink | undefined;
   /** Keeps a changed recipe for this answer, and gives the mark by which it is found: 11413~1. */
@@ -48,7 +51,7 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
   let lasting: readonly Wish[] = [];
   let held: readonly Wish[] = [];
   let { asked } = conversation;
-  let ofSome: readonly string[] = [];
+  const seen = (request.wishes ?? []).filter((wish) => !isOfSome(wish)).map(wishKey);
   const setChips = (wishes: readonly Wish[]) => {
     chips = wishes;
     lasting = addWishes(chips, standing);
@@ -61,6 +64,14 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
     ...conversation,
     own,
     told: new Set(),
+    forOthers: new Set(),
+    readAs: new Map(),
+    get ofSome() {
+      return chips.filter(isOfSome).map((wish) => ({ ...wish, some: undefined }) as Wish);
+    },
+    get asked() {
+      return asked;
+    },
     get chips() {
       return chips;
     },
@@ -70,21 +81,14 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
     get held() {
       return held;
     },
-    leaveOut: (wishes) => {
-      setChips(addWishes(chips, wishes));
-    },
-    get ofAll() {
-      return withoutWishes(lasting, ofSome);
-    },
-    allowOthers(wishes) {
-      ofSome = [...ofSome, ...wishes.map(wishKey)];
-      asked = withoutWishes(asked, ofSome);
-      const before = (request.wishes ?? []).map(wishKey);
+    leaveOut(wishes, who) {
+      const loosened = wishes.filter((wish) => !seen.includes(wishKey(wish)));
+      asked = withoutWishes(asked, wishes.map(wishKey));
       setChips(
-        chips.filter((wish) => {
-          const key = wishKey(wish);
-          return !ofSome.includes(key) || before.includes(key) || isOfBody(wish);
-        }),
+        addWishes(
+          chips,
+          who === 'everybody' ? wishes : loosened.map((wish) => ({ ...wish, some: true }) as Wish),
+        ),
       );
     },
     changed,

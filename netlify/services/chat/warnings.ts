@@ -23,41 +23,56 @@ export function warnOf(id: string, session: Session): string | undefined {
   const reasons = listText(reasonsOf(conflict, catalogue, language), language);
   const own = session.own.find((one) => one.id === id);
   const drink = own === undefined ? cite(session.changed.get(id)?.base.id ?? id) : `${own.name} ${cite(id)}`;
-  // Where only some leave it out, or somebody asked for it without egg, what is in it is told and nothing of the visitor.
-  return session.conflictOf(id, session.ofAll) === undefined
+  // Where somebody only asked for it without egg, what is in it is told and nothing of the visitor.
+  return session.conflictOf(id, session.lasting) === undefined
     ? `${say('pair', language, { x: drink, y: reasons })}.`
     : say('conflict', language, { drink, reasons });
 }
 
 /**
- * The warnings that a line of an answer still needs: of each drink in it that is not for the visitor, unless the line
- * itself says what is in it, or a tool has changed its recipe so that it is. To say that nothing is in it is no warning.
+ * The warnings that an answer still needs: of each drink in it that the chips exclude, unless it speaks of that itself, a tool
+ * has changed the recipe so that it fits, it is for others, or the answer before, under the same chips, has dealt with it.
  */
-export function listWarnings(line: string, warned: Set<string>, session: Session): string[] {
-  return [...citedIds(line), ...citedOwnIds(line)].flatMap((id) => {
+export function listWarnings(said: string, warned: ReadonlySet<string>, session: Session): string[] {
+  return [...new Set([...citedIds(said), ...citedOwnIds(said)])].flatMap((id) => {
     // What is only asked for is told where a recipe is printed: an answer may well name what it leaves out.
-    const conflict = warned.has(id) ? undefined : session.conflictOf(id, session.lasting);
+    if (warned.has(id) || session.conflictOf(id, session.lasting) === undefined) return [];
     const isMended = [...session.changed].some(
       ([mark, { base }]) => base.id === id && session.conflictOf(mark) === undefined,
     );
-    if (conflict === undefined || isMended) return [];
-    warned.add(id);
-    return saysItself(line, id, session) ? [] : (warnOf(id, session) ?? []);
+    const isDealtWith =
+      session.last.includes(id) && session.conflictOf(id, session.request.wishes ?? []) !== undefined;
+    if (isMended || isDealtWith || isTold(said, id, session, 'offer')) return [];
+    return warnOf(id, session) ?? [];
   });
 }
 
-/** Whether a text itself tells why a drink is not for somebody. */
-export function saysItself(line: string, id: string, session: Session): boolean {
+/**
+ * Whether an answer itself tells why a drink is not for the visitor: "contains egg", in a line with the drink or one that
+ * names none. An offer is told as well by the words for another version of it: "without the egg"; what is printed is not.
+ */
+export function isTold(said: string, id: string, session: Session, as: 'offer' | 'print'): boolean {
+  if (session.forOthers.has(id)) return true;
+  return said.split('\n').some((line) => {
+    const ids = [...citedIds(line), ...citedOwnIds(line)];
+    const isOfDrink = ids.includes(id);
+    return (isOfDrink || ids.length === 0) && speaksOf(line, id, session, as === 'offer' && isOfDrink);
+  });
+}
+
+/** Whether a text says what of a drink is in the way; to state that it is not in it is no such word. */
+function speaksOf(text: string, id: string, session: Session, mayBeVersion: boolean): boolean {
   const conflict = session.conflictOf(id);
   if (conflict === undefined) return false;
-  const { warns, denies } = WORDS[session.language];
+  const { warns, versions, denies } = WORDS[session.language];
+  const words = mayBeVersion ? [...warns, ...versions] : warns;
   const names = nameConflict(id, conflict, session);
-  return line.split(SENTENCE_END).some((sentence) => {
+  return text.split(SENTENCE_END).some((sentence) => {
     const said = ` ${foldText(sentence)} `;
     const isNamed = names.some((name) => said.includes(name.length < SHORT_NAME ? ` ${name}` : name));
     return (
       isNamed &&
-      warns.some((word) => said.includes(word)) &&
+      words.some((word) => said.includes(word)) &&
       !denies.some((word) => said.includes(` ${word}`))
     );
   });

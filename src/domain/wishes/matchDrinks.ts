@@ -119,7 +119,7 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
     case 'unknown':
       return !wish.not || isFreeOf(kin.perhapsNamed(wish.text));
     case 'leave-out-food':
-      return isFreeOf(kin.madeOf(wish.id));
+      return wish.some === true || isFreeOf(kin.madeOf(wish.id));
     case 'taste':
       return !wish.not || !drink.tastes.includes(wish.taste);
     case 'style':

@@ -40,6 +40,11 @@ export function isGuard({ kind }: Wish): boolean {
   return kind === 'leave-out' || kind === 'leave-out-food';
 }
 
+/** Whether only some of the guests leave it out. */
+export function isOfSome(wish: Wish): boolean {
+  return 'some' in wish && wish.some === true;
+}
+
 /** What is left out in pregnancy: alcohol, and everything that a caution of the site advises against. */
 export const LEFT_OUT_IN_PREGNANCY: readonly LeaveOut[] = [
   'alcohol',
@@ -51,9 +56,9 @@ export const LEFT_OUT_IN_PREGNANCY: readonly LeaveOut[] = [
   'coumarin',
 ];
 
-/** What a wish leaves out, thing by thing. */
+/** What a wish leaves out for every guest, thing by thing. */
 export function leaveOutsOf(wish: Wish): readonly LeaveOut[] {
-  if (wish.kind !== 'leave-out') return [];
+  if (wish.kind !== 'leave-out' || isOfSome(wish)) return [];
   return wish.what === 'pregnancy' ? LEFT_OUT_IN_PREGNANCY : [wish.what];
 }
 

@@ -13,15 +13,18 @@ import { findLine, substitutesFor } from './substitutesFor.ts';
 /** One change of a line, which is named by an ingredient of the recipe. */
 export type LineChange =
   | { kind: 'without'; ingredient: string }
-  /** With the millilitres given; else as much as the catalogue pours of it instead. */
-  | { kind: 'swap'; ingredient: string; use: string; ml: number | undefined }
-  | { kind: 'amount'; ingredient: string; ml: number };
+  /** With the amount given; else as much as the catalogue pours of it instead. */
+  | { kind: 'swap'; ingredient: string; use: string; amount: number | undefined; unit?: string }
+  | { kind: 'amount'; ingredient: string; amount: number; unit?: string }
+  | { kind: 'add'; ingredient: string; amount: number; unit?: string };
 
 export interface ChangedRecipe {
   base: Drink;
   /** The drink that it becomes: strength, allergens and all else follow from its lines. */
   drink: Drink;
   changes: readonly { from: DrinkLine; use: string | undefined }[];
+  /** How it is made, where it was told anew in the language of the answer. */
+  steps?: readonly string[];
 }
 
 /**
@@ -36,7 +39,21 @@ export function changeRecipe(
 ): ChangedRecipe {
   const done: { from: DrinkLine; use: string | undefined }[] = [];
   const changed = new Map<DrinkLine, RecipeLine | undefined>(base.lines.map((line) => [line, line]));
+  const more: RecipeLine[] = [];
   for (const change of changes) {
+    if (change.kind === 'add') {
+      const { ingredient, amount, unit = 'ml' } = change;
+      more.push({
+        ingredient,
+        amount,
+        unit,
+        specific: false,
+        optional: false,
+        garnish: false,
+        beside: false,
+      });
+      continue;
+    }
     const from = findLine(base, change.ingredient, catalogue);
     if (from === undefined) throw new LineChangeError('no-line', change.ingredient);
     if (change.kind === 'without') {
@@ -51,14 +68,15 @@ export function changeRecipe(
         change.kind === 'swap'
           ? { ingredient: change.use, measured: measureSwap(from, change.use, catalogue) }
           : { ingredient: from.ingredient, measured: undefined };
-      const poured = change.ml === undefined ? measured : { amount: change.ml, unit: 'ml' };
+      const { amount, unit = 'ml' } = change;
+      const poured = amount === undefined ? measured : { amount, unit };
       if (poured === undefined) throw new LineChangeError('no-amount', use);
-      const { or: _or, bottle: _bottle, amount: _amount, ...line } = from;
+      const { or: _or, bottle: _bottle, amount: _, ...line } = from;
       changed.set(from, { ...line, ...poured, ingredient: use, specific: false });
       if (change.kind === 'swap') done.push({ from, use });
     }
   }
-  const lines = [...changed.values()].filter((line) => line !== undefined);
+  const lines = [...[...changed.values()].filter((line) => line !== undefined), ...more];
   const hasAlcohol = lines.some(({ ingredient }) => catalogue.ingredientById.entry(ingredient).strength > 0);
   const { spirit, ...rest } = base;
   const drink = drinkOf({ ...rest, ...(hasAlcohol && spirit !== undefined && { spirit }), lines }, catalogue);
@@ -78,6 +96,17 @@ export class LineChangeError extends Error {
   }
 }
 
+const ML_PER_TEASPOON = 5;
+/** What is measured by the spoon. */
+const DRY: readonly string[] = [
+  'sugar',
+  'demerara-sugar',
+  'brown-sugar',
+  'powdered-sugar',
+  'vanilla-sugar',
+  'salt',
+];
+
 /**
  * How much of a stand-in a line takes: by the ratio of the catalogue, in the unit of the line where it measures a liquid
  * or counts alike things, as a twist of lime for one of lemon; undefined where nobody knows.
@@ -91,6 +120,12 @@ function measureSwap(
   const { substitutes } = substitutesFor(ingredient, { wishes: [] }, catalogue);
   const ratio = substitutes.find((one) => one.use === use)?.ratio ?? 1;
   if (amount === undefined) return { unit };
+  // Nobody pours sugar.
+  if (unit === 'ml' && DRY.includes(use))
+    return {
+      amount: Math.max(0.25, Math.round((amount * ratio * 4) / ML_PER_TEASPOON) / 4),
+      unit: 'teaspoon',
+    };
   if (measure.ml > 0) return { amount: Math.round(amount * ratio * 2) / 2, unit };
   const isAlike = item.category === catalogue.ingredientById.entry(use).category && item.category !== 'egg';
   if (isAlike) return { amount, unit };
@@ -106,10 +141,11 @@ const DRY_SHAKE = /^shake\b.*\bwithout ice\b/i;
 
 /** The steps of a changed recipe as they stand, without those that only add what is gone; the last says what differs. */
 export function changedSteps(
-  { base, changes }: ChangedRecipe,
+  { base, changes, steps: told }: ChangedRecipe,
   catalogue: Catalogue,
   locale: Locale,
-): string[] {
+): readonly string[] {
+  if (told !== undefined) return told;
   const { ingredientById } = catalogue;
   const parentOf = (id: string) => ingredientById.get(id)?.parent;
   const find = createMentionFinder(

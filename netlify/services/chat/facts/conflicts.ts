@@ -24,7 +24,9 @@ export function findConflict(
   catalogue: Catalogue,
 ): Conflict | undefined {
   const kin = getIngredientKin(catalogue);
-  const foods = wishes.flatMap((wish) => (wish.kind === 'leave-out-food' ? kin.madeOf(wish.id) : []));
+  const foods = wishes.flatMap((wish) =>
+    wish.kind === 'leave-out-food' && !wish.some ? kin.madeOf(wish.id) : [],
+  );
   return asConflict(clashOf(dietary, exclusionOf(wishes)), ingredients, foods);
 }
 

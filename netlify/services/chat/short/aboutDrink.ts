@@ -204,7 +204,7 @@ function changedLines(drink: Drink, ids: readonly string[], scene: Scene): strin
     const [first] = substitutes;
     const canGo = line !== undefined && (line.optional || line.garnish);
     if (first === undefined || canGo) return { kind: 'without', ingredient: id };
-    return { kind: 'swap', ingredient: id, use: first.use, ml: first.pour?.instead };
+    return { kind: 'swap', ingredient: id, use: first.use, amount: first.pour?.instead };
   });
   return linesWith(drink, changes, scene);
 }
@@ -326,7 +326,7 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     });
     const other = madeWith(drink, ingredient, use, scene);
     const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
-    const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, ml: known?.pour?.instead }], scene);
+    const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, amount: known?.pour?.instead }], scene);
     return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
       '\n\n',
     );

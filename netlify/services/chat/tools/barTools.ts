@@ -3,29 +3,32 @@ import type { Substance } from '../../../../src/contracts/diet.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
+import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
+import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { findConflict } from '../facts/conflicts.ts';
-import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers } from '../facts/findBarAnswers.ts';
 import { ownDrinkFacts } from '../ownDrinks.ts';
 import { drinksById, type Session } from '../session.ts';
 import {
   describeConflict,
-  describeShelf,
   describeShort,
   listReasons,
   nameThing,
   nameThings,
+  tellNotKnown,
 } from './describe.ts';
-import { findDrinkByName, findIngredient, findIngredients } from './findByName.ts';
-import { createTool, nameSchema } from './tool.ts';
+import { findIngredient, findIngredients } from './findByName.ts';
+import { createTool, hasSchema, nameSchema } from './tool.ts';
 
 const MOST_LISTED = 6;
 const MOST_OPENED = 6;
-const MOST_MISSING = 2;
 const MOST_ANSWERS = 3;
 /** What of the book is near to a question: by its score, and beside the best. */
 const NEAR = { score: 0.29, ofBest: 0.75 };
+/** What may be meant is offered by its question alone. */
+const PERHAPS = 0.2;
+const MOST_TITLES = 4;
 
 /** Drinks that keep to everything that holds, the best known first. */
 function listFitting({ catalogue, held }: Session) {
@@ -36,38 +39,16 @@ function listFitting({ catalogue, held }: Session) {
     .sort((a, b) => b.views - a.views);
 }
 
-export const shelf = createTool({
-  name: 'shelf',
-  description:
-    'What the visitor can make of their SHELF and of what else they name: with nothing missing first, then with up to 2 things missing, line by line. Or what is missing for given drinks. With buy: only which bottle to buy next.',
-  args: () =>
-    z.strictObject({
-      has: z.array(nameSchema).max(40).optional().describe('What they have beside SHELF'),
-      drinks: z.array(nameSchema).max(6).optional(),
-      buy: z.boolean().optional(),
-    }),
-  run({ has = [], drinks, buy = false }, session) {
+export const whatToBuy = createTool({
+  name: 'what_to_buy',
+  description: 'Which bottle to buy next, beside SHELF and has, to make most new drinks.',
+  args: () => z.strictObject({ has: hasSchema }),
+  run({ has = [] }, session) {
     const { things, notKnown } = findIngredients(has, session);
     const own = session.getShelf(things);
-    const told = notKnown.length === 0 ? {} : { notKnown: notKnown.map(({ why }) => why) };
-    if (own.isEmpty) return { ...told, note: 'Nothing is known of what the visitor has. Ask them.' };
-    const fitting = listFitting(session);
-    if (buy) return { ...told, buy: listPurchases(session, own, fitting) };
-    const describe = (match: ReturnType<typeof own.match>) => ({
-      ...describeShort(match.drink, session),
-      ...describeShelf(match, session),
-    });
-    if (drinks !== undefined)
-      return { ...told, drinks: drinks.map((name) => describe(own.match(findDrinkByName(name, session)))) };
-    const near = own.rank(fitting, MOST_MISSING);
-    const ready = near.filter(({ missing }) => missing.length === 0);
-    const others = near.filter(({ missing }) => missing.length > 0);
-    return {
-      ...told,
-      canMakeNow: ready.length,
-      drinks: ready.slice(0, MOST_LISTED).map(describe),
-      nearlyThere: others.slice(0, MOST_LISTED).map(describe),
-    };
+    if (own.isEmpty)
+      return { ...tellNotKnown(notKnown), note: 'Nothing is known of what the visitor has. Ask them.' };
+    return { ...tellNotKnown(notKnown), buy: listPurchases(session, own, listFitting(session)) };
   },
 });
 
@@ -93,32 +74,28 @@ function listPurchases(
   });
 }
 
-const UNITS = Object.keys(ML_PER_UNIT) as VolumeUnit[];
-
-export const convert = createTool({
-  name: 'convert',
-  description: 'A volume in another unit. atTheBar is with the round ounce of 30 ml that recipes here use.',
-  args: () =>
-    z.strictObject({ amount: z.number().positive().max(100_000), from: z.enum(UNITS), to: z.enum(UNITS) }),
-  run: ({ amount, from, to }) => convertUnits(amount, from, to),
-});
-
 export const barAnswer = createTool({
   name: 'bar_answer',
   description:
-    'What the bar knows of technique, tools, ice, syrups, keeping, bottles, hosting and history. Ask in the language of the answer.',
+    'What the bar knows of technique, tools, ice, syrups, keeping, bottles, hosting and history: answers, and alsoAnswered, further questions that it answers if they are asked word for word.',
   args: () => z.strictObject({ question: z.string().min(3).max(300) }),
   run({ question }, { catalogue, language }) {
-    const { answers, isClear } = findBarAnswers(question, language, catalogue);
+    // A model may ask in another language than the visitor.
+    const found = findBarAnswers(question, textLanguage(foldSpeech(question), language), catalogue);
+    const answers = found.answers.flatMap(({ answer, score }) => {
+      const text = answer.texts[language];
+      return text === undefined ? [] : [{ score, question: text.question, answer: text.answer }];
+    });
     const [best = { score: 0 }] = answers;
-    const near = answers.filter(({ score }) => score >= NEAR.score && score >= NEAR.ofBest * best.score);
-    if (near.length === 0) return { note: 'The book of the bar has nothing on this.' };
+    const near = answers
+      .filter(({ score }) => score >= NEAR.score && score >= NEAR.ofBest * best.score)
+      .slice(0, MOST_ANSWERS);
+    const titles = answers.filter((one) => one.score >= PERHAPS && !near.includes(one)).slice(0, MOST_TITLES);
+    if (near.length + titles.length === 0) return { note: 'The book of the bar has nothing on this.' };
     return {
-      ...(!isClear && { note: 'None is surely on this. Take only what answers the question.' }),
-      answers: near
-        .slice(0, MOST_ANSWERS)
-        .flatMap(({ answer }) => answer.texts[language] ?? [])
-        .map(({ question: of, answer: says }) => ({ question: of, answer: says })),
+      ...(!found.isClear && { note: 'None is surely on this. Take only what answers the question.' }),
+      answers: near.map(({ question: of, answer: says }) => ({ question: of, answer: says })),
+      ...(titles.length > 0 && { alsoAnswered: titles.map(({ question: of }) => of) }),
     };
   },
 });
@@ -134,11 +111,11 @@ export const aboutIngredient = createTool({
     const names = (ids: readonly Substance[]) =>
       allergensIn(ids, catalogue, language).map(({ name }) => name);
     return {
-      ...(notKnown.length > 0 && { notKnown: notKnown.map(({ why }) => why) }),
+      ...tellNotKnown(notKnown),
       ingredients: things.map((id) => {
         const item = ingredientById.entry(id);
         const { parent, strength, allergens, vegan, vegetarian, cautions } = item;
-        const conflict = findConflict({ dietary: item, ingredients: [id] }, session.held, catalogue);
+        const conflict = findConflict({ dietary: item, ingredients: [id] }, session.lasting, catalogue);
         return {
           name: nameThing(id, session),
           ...(parent !== undefined && { kindOf: nameThing(parent, session) }),

@@ -1,96 +1,96 @@
 import { z } from 'zod';
-import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import {
-  changedSteps,
-  changeRecipe,
-  LineChangeError,
-  type ChangedRecipe,
-  type LineChange,
-} from '../facts/changeRecipe.ts';
-import { findLine } from '../facts/substitutesFor.ts';
-import type { Session } from '../session.ts';
+import { changedSteps, changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
+import { plainWords } from '../ownDrinks.ts';
 import { describeWhole, nameThing, nameThings } from './describe.ts';
 import { findDrinkByName, findIngredient } from './findByName.ts';
+import type { Session } from '../session.ts';
 import { createTool, nameSchema, ToolMistake } from './tool.ts';
 
-/** How far the amount of a line may be from that of the recipe. */
-const AMOUNT_RANGE = { least: 0.25, most: 3 };
+const MOST_STEPS = 10;
+const LONGEST_STEP = 240;
 
 export const change = createTool({
   name: 'change_recipe',
   description:
-    'A recipe without some of its ingredients, with others in their place, or with other amounts: what it then is, and a mark that prints it. For virgin versions, dairy-free ones, "less lime" and the like. Without ml a swap takes the amount of the catalogue.',
-  args: () =>
+    'A recipe with other lines or steps: what it then is, and a mark that prints it. For virgin versions, dairy-free ones, "less lime", another base, other tools and the like.',
+  args: ({ vocabularies }) =>
     z.strictObject({
       drink: nameSchema,
-      without: z.array(nameSchema).max(6).optional(),
-      swap: z
+      changes: z
         .array(
           z.strictObject({
-            take: nameSchema,
-            use: nameSchema,
-            ml: z.number().positive().max(500).optional(),
+            take: nameSchema.optional(),
+            use: nameSchema.optional(),
+            amount: z.number().positive().max(1000).optional(),
+            unit: z.enum([...vocabularies.units.keys()]).optional(),
           }),
         )
-        .max(6)
-        .optional(),
-      amounts: z
-        .array(z.strictObject({ of: nameSchema, ml: z.number().positive().max(500) }))
-        .max(6)
-        .optional(),
+        .max(10)
+        .optional()
+        .describe(
+          'take alone leaves an ingredient out; take and use swaps it, in the amount of the site if none is given; take and amount pours it otherwise; use and amount adds it. unit: ml if left out',
+        ),
+      steps: z
+        .array(z.string().min(1).max(LONGEST_STEP))
+        .max(MOST_STEPS)
+        .optional()
+        .describe(
+          'All steps anew, in the language of the answer, where those of the recipe no longer fit: other ingredients named in them, other tools. Without numbers and amounts',
+        ),
     }),
-  run({ drink: name, without = [], swap = [], amounts = [] }, session) {
+  run({ drink: name, changes: asked = [], steps }, session) {
     if (session.changed.has(name)) throw new ToolMistake('Give all changes of the drink at once.');
     const base = findDrinkByName(name, session);
-    const line = (one: string) => findIngredient(one, session);
-    const changes: LineChange[] = [
-      ...without.map((one): LineChange => ({ kind: 'without', ingredient: line(one) })),
-      ...swap.map(({ take, use, ml }): LineChange => ({
-        kind: 'swap',
-        ingredient: line(take),
-        use: line(use),
-        ml,
-      })),
-      ...amounts.map(({ of, ml }): LineChange => ({ kind: 'amount', ingredient: line(of), ml })),
-    ];
-    if (changes.length === 0) throw new ToolMistake('Say what to change.');
-    const recipe = changeOrTell(base, changes, session);
-    const mark = session.keepChanged(recipe);
-    const { drink } = recipe;
-    return {
-      ...describeWhole(drink, session, mark),
-      // What it was called and said to be no longer holds.
-      name: `${textIn(base.name, session.language)}, changed`,
-      about: undefined,
-      base: undefined,
-      steps: changedSteps(recipe, session.catalogue, session.language),
-      mark,
-      print: `[[make:${mark}]]`,
-    };
+    const changes = asked.map((one) => readChange(one, session));
+    if (changes.length === 0 && steps === undefined) throw new ToolMistake('Say what to change.');
+    try {
+      const changed = changeRecipe(base, changes, session.catalogue);
+      const recipe = { ...changed, ...(steps && { steps: steps.map(plainWords) }) };
+      const mark = session.keepChanged(recipe);
+      return {
+        ...describeWhole(recipe.drink, session, { mark }),
+        // What it was called and said to be no longer holds.
+        name: `${textIn(base.name, session.language)}, changed`,
+        about: undefined,
+        base: undefined,
+        steps: changedSteps(recipe, session.catalogue, session.language),
+        print: `[[make:${mark}]]`,
+      };
+    } catch (error) {
+      if (!(error instanceof LineChangeError)) throw error;
+      const thing = nameThing(error.ingredient, session);
+      const lines = nameThings(
+        base.lines.map(({ ingredient }) => ingredient),
+        session,
+      );
+      throw new ToolMistake(
+        error.why === 'no-line'
+          ? `The recipe has no ${thing}. It takes ${lines.join(', ')}.`
+          : `Say the amount of ${thing}.`,
+      );
+    }
   },
 });
 
-function changeOrTell(base: Drink, changes: readonly LineChange[], session: Session): ChangedRecipe {
-  for (const change of changes) {
-    if (change.kind !== 'amount') continue;
-    const poured = findLine(base, change.ingredient, session.catalogue);
-    const { ml } = poured === undefined ? { ml: 0 } : pouredLine(poured);
-    if (ml > 0 && (change.ml < AMOUNT_RANGE.least * ml || change.ml > AMOUNT_RANGE.most * ml))
-      throw new ToolMistake(`${change.ml} ml is too far from the ${ml} ml of the recipe.`);
+interface AskedChange {
+  take?: string | undefined;
+  use?: string | undefined;
+  amount?: number | undefined;
+  unit?: string | undefined;
+}
+
+function readChange({ take, use, amount, unit }: AskedChange, session: Session): LineChange {
+  const measure = unit === undefined ? {} : { unit };
+  if (take !== undefined && use !== undefined) {
+    const [ingredient, other] = [findIngredient(take, session), findIngredient(use, session)];
+    return { kind: 'swap', ingredient, use: other, amount, ...measure };
   }
-  try {
-    return changeRecipe(base, changes, session.catalogue);
-  } catch (error) {
-    if (!(error instanceof LineChangeError)) throw error;
-    const thing = nameThing(error.ingredient, session);
-    throw new ToolMistake(
-      error.why === 'no-line'
-        ? `The recipe has no ${thing}. It takes ${nameThings(
-            base.lines.map(({ ingredient }) => ingredient),
-            session,
-          ).join(', ')}.`
-        : `Say how many ml of ${thing}.`,
-    );
-  }
+  const name = take ?? use;
+  if (name === undefined) throw new ToolMistake('Each change needs take or use.');
+  const ingredient = findIngredient(name, session);
+  if (amount !== undefined)
+    return { kind: take === undefined ? 'add' : 'amount', ingredient, amount, ...measure };
+  if (take === undefined) throw new ToolMistake(`Say the amount of ${name}.`);
+  return { kind: 'without', ingredient };
 }

@@ -9,6 +9,7 @@ import { recipeFacts } from '../facts/recipeFacts.ts';
 import type { Conflict } from '../facts/conflicts.ts';
 import type { Session } from '../session.ts';
 import { reasonsOf } from '../short/words.ts';
+import type { NotKnown } from './findByName.ts';
 
 /**
  * A drink in short, as a list tells of it.
@@ -18,19 +19,20 @@ import { reasonsOf } from '../short/words.ts';
 export function describeShort(drink: Drink, session: Session, mark = drink.id) {
   const { id, name, abv, energy, terms, lines, dietary } = drink;
   session.told.add(id);
+  const { language } = session;
   const { allergens } = session.catalogue.vocabularies;
   const nameAllergens = (ids: readonly Substance[]) =>
-    [...new Set(ids.map(groupOf))].map((one) => allergens.entry(one).names.en);
+    [...new Set(ids.map(groupOf))].map((one) => allergens.entry(one).names[language]);
   return {
     id,
-    name: textIn(name, session.language),
+    name: textIn(name, language),
     abv,
     kcal: energy,
     sugarAboutG: sugarOf(drink),
-    taste: terms.taste.names.en,
-    style: terms.category.names.en,
-    method: terms.method.names.en,
-    glass: terms.glass.names.en,
+    taste: terms.taste.names[language],
+    style: terms.category.names[language],
+    method: terms.method.names[language],
+    glass: terms.glass.names[language],
     contains: lines.flatMap((line) => (line.garnish ? [] : [nameLine(line, session)])),
     allergens: nameAllergens(dietary.allergens.contains),
     mayContain: nameAllergens(dietary.allergens.mayContain),
@@ -43,10 +45,14 @@ function nameLine({ ingredient, or = [] }: DrinkLine, session: Session): string 
   return nameThings([ingredient, ...or], session).join(' / ');
 }
 
-/** A drink with everything that may be asked about it. */
-export function describeWhole(drink: Drink, session: Session, mark = drink.id) {
+/** A drink with everything that may be asked about it, also by the mark of a changed one. */
+export function describeWhole(
+  drink: Drink,
+  session: Session,
+  { mark = drink.id, has = [] }: { mark?: string; has?: readonly string[] } = {},
+) {
   session.told.add(drink.id);
-  const shelf = session.getShelf();
+  const shelf = session.getShelf(has);
   return {
     ...recipeFacts(drink, session.catalogue, session.language),
     ...describeConflict(mark, session),
@@ -54,10 +60,16 @@ export function describeWhole(drink: Drink, session: Session, mark = drink.id) {
   };
 }
 
-/** Why the visitor must not have a drink; nothing where they may. */
-export function describeConflict(id: string, session: Session): { notForVisitor?: string[] } {
-  const conflict = session.conflictOf(id);
-  return conflict === undefined ? {} : { notForVisitor: listReasons(conflict, session) };
+/** Why the visitor must not have a drink, why some of the guests must not, and what of it they just refused. */
+export function describeConflict(id: string, session: Session) {
+  const tell = (name: string, conflict: Conflict | undefined) =>
+    conflict && { [name]: listReasons(conflict, session) };
+  const forAll = session.conflictOf(id, session.lasting);
+  return {
+    ...tell('notForVisitor', forAll),
+    ...(!forAll && tell('hasWhatIsRefused', session.conflictOf(id, session.asked))),
+    ...tell('notForSomeGuests', session.conflictOf(id, session.ofSome)),
+  };
 }
 
 /** Why something is not for the visitor, in the words of the answer. */
@@ -79,22 +91,31 @@ export function listBrought(brought: Brought, session: Session): string[] {
 export function describeShelf(match: ReturnType<ReturnType<Session['getShelf']>['match']>, session: Session) {
   const { missing, missingOptional, missingGarnish, standIns, assumed, hasEverything } = match;
   const { vocabularies } = session.catalogue;
+  const list = (name: string, ids: readonly string[]) =>
+    ids.length > 0 && { [name]: nameThings(ids, session) };
   return {
     hasEverything: hasEverything && assumed.length === 0,
+    ...list('missing', missing),
+    ...list('missingOptional', missingOptional),
+    ...list('missingGarnish', missingGarnish),
     /** Not named by the visitor, and in most kitchens. */
-    assumedAtHome: nameThings(assumed, session),
-    missing: nameThings(missing, session),
-    missingOptional: nameThings(missingOptional, session),
-    missingGarnish: nameThings(missingGarnish, session),
-    standIns: standIns.map(({ use, instead, remark, brings }) => ({
-      use: nameThing(use, session),
-      insteadOf: nameThing(instead, session),
-      changes: [
-        ...(remark === undefined ? [] : [vocabularies.remarks.entry(remark).names.en]),
-        ...listBrought(brings, session),
-      ],
-    })),
+    ...list('assumedAtHome', assumed),
+    ...(standIns.length > 0 && {
+      standIns: standIns.map(({ use, instead, remark, brings }) => ({
+        use: nameThing(use, session),
+        insteadOf: nameThing(instead, session),
+        changes: [
+          ...(remark === undefined ? [] : [vocabularies.remarks.entry(remark).names[session.language]]),
+          ...listBrought(brings, session),
+        ],
+      })),
+    }),
   };
+}
+
+/** Names that stand for nothing, with what is near. */
+export function tellNotKnown(notKnown: readonly NotKnown[]) {
+  return notKnown.length > 0 && { notKnown: notKnown.map(({ why }) => why) };
 }
 
 export function nameThing(id: string, { catalogue, language }: Session): string {

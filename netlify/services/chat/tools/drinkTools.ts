@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { KITCHEN_STAPLES } from '../../../../src/domain/staples.ts';
 import { lineText } from '../../../../src/domain/lineText.ts';
-import { compareDrinks } from '../facts/compareDrinks.ts';
 import {
   listPurchases,
   listWaters,
@@ -14,9 +13,17 @@ import {
 import { substitutesFor } from '../facts/substitutesFor.ts';
 import { scaledLines } from '../printRecipe.ts';
 import type { Session } from '../session.ts';
-import { describeShort, describeWhole, listBrought, listReasons, nameThing, nameThings } from './describe.ts';
-import { findDrinkByName, findIngredient } from './findByName.ts';
-import { createTool, nameSchema, ToolMistake } from './tool.ts';
+import {
+  describeShort,
+  describeWhole,
+  listBrought,
+  listReasons,
+  nameThing,
+  nameThings,
+  tellNotKnown,
+} from './describe.ts';
+import { findDrinkByName, findEach, findIngredient, findIngredients } from './findByName.ts';
+import { createTool, hasSchema, nameSchema, ToolMistake } from './tool.ts';
 
 const MOST_GUESTS = 500;
 const MOST_LITRES = 50;
@@ -25,38 +32,23 @@ const MOST_TIMES = 100;
 export const getRecipe = createTool({
   name: 'get_recipe',
   description:
-    'Everything about up to 4 drinks of the site by name or id: ingredients with amounts, steps, strength, calories, allergens, diets, food beside them.',
-  args: () => z.strictObject({ drinks: z.array(nameSchema).min(1).max(4) }),
-  run: ({ drinks }, session) => drinks.map((name) => describeWhole(findDrinkByName(name, session), session)),
-});
-
-export const compare = createTool({
-  name: 'compare',
-  description: 'What 2 to 5 drinks of the site have in common, and what tells them apart.',
-  args: () => z.strictObject({ drinks: z.array(nameSchema).min(2).max(5) }),
-  run({ drinks }, session) {
-    const {
-      drinks: compared,
-      inAll,
-      differsIn,
-    } = compareDrinks(drinks.map((name) => findDrinkByName(name, session)));
+    'Everything about up to 5 drinks of the site by name or id, to tell of them or compare them: ingredients with amounts, steps, strength, calories, allergens, diets, food beside them, what SHELF lacks for them.',
+  args: () => z.strictObject({ drinks: z.array(nameSchema).min(1).max(5), has: hasSchema }),
+  run({ drinks, has = [] }, session) {
+    const { things, notKnown } = findIngredients(has, session);
+    const found = findEach(drinks, (name) => findDrinkByName(name, session));
+    if (found.things.length === 0) throw new ToolMistake(found.notKnown.map(({ why }) => why).join(' '));
     return {
-      inAll: nameThings(inAll, session),
-      differsIn,
-      drinks: compared.map(({ drink, only, sweetness }) => ({
-        ...describeShort(drink, session),
-        onlyInThis: nameThings(only, session),
-        sweetness,
-      })),
+      ...tellNotKnown([...notKnown, ...found.notKnown]),
+      drinks: found.things.map((drink) => describeWhole(drink, session, { has: things })),
     };
   },
 });
 
 const MAKING = {
-  ahead:
-    'Mix it ahead in a bottle with the water of the list, chill it, pour it without shaking or stirring.',
-  'ahead-over-ice': 'Mix it ahead in a jug without ice, pour it over ice.',
-  'by-glass': 'Make it glass by glass, a few at a time; it does not keep mixed.',
+  ahead: 'Hours before in a bottle with its water (printAhead), chilled, poured without shaking or stirring.',
+  'ahead-over-ice': 'Ahead in a jug without ice, poured over ice.',
+  'by-glass': 'Glass by glass, a few at a time; it does not keep mixed.',
 };
 
 const sizeSchema = {
@@ -68,7 +60,7 @@ const sizeSchema = {
 export const scale = createTool({
   name: 'scale',
   description:
-    'Amounts of one or more drinks for guests, to fill litres, or times the recipe (0.5 = half, 2 = double): how each is made for so many, the water, and one list of all that has to be bought. For each drink one of guests, litres, times; the mark of a changed recipe stands for it.',
+    'Amounts of one or more drinks for guests (one each), to fill litres, or times the recipe (0.5 = half, 2 = double): how each can be made for so many, and one list of all that has to be bought. print is for what is shaken, stirred or built when it is served; printAhead adds water for what is bottled ahead without ice. For each drink one of guests, litres, times; the mark of a changed recipe stands for it.',
   args: () =>
     z.strictObject({
       drinks: z
@@ -110,17 +102,18 @@ function describeScaled(scaled: ScaledDrink, mark: string | undefined, session: 
   const { drink, drinks, making, batch, lines } = scaled;
   const count = Math.round(drinks * 100) / 100;
   const forGlass = lines.filter(({ isForGlass }) => isForGlass).map(({ line }) => line.ingredient);
+  const print = `${mark ?? drink.id}*${count}`;
   return {
     ...describeShort(drink, session, mark),
     makes: count,
     amounts: scaledLines(scaled, session.catalogue, session.language),
-    ...(batch && { millilitresInAll: batch.ml, water: batch.water }),
+    print: `[[make:${print}]]`,
     ...(count > 2 && {
-      making: MAKING[making],
+      canBeMade: MAKING[making],
       addToEachGlass: nameThings(forGlass, session),
-      waterByTheBook: listWaters(scaled),
+      ...(batch && { millilitresAhead: batch.ml, waterAhead: batch.water }),
+      ...(making === 'ahead' && { waterByTheBook: listWaters(scaled), printAhead: `[[make:${print}+]]` }),
     }),
-    print: `[[make:${mark ?? drink.id}*${count}]]`,
   };
 }
 
@@ -172,9 +165,12 @@ export const substitute = createTool({
       }),
       use: substitutes.map(({ use, ratio, pour, remark, brings }) => ({
         ingredient: nameThing(use, session),
+        ...(session.getShelf().has(use) && { onShelf: true }),
         ...(pour === undefined ? { partsForOne: ratio } : { ml: pour.instead, insteadOfMl: pour.of }),
         changes: [
-          ...(remark === undefined ? [] : [catalogue.vocabularies.remarks.entry(remark).names.en]),
+          ...(remark === undefined
+            ? []
+            : [catalogue.vocabularies.remarks.entry(remark).names[session.language]]),
           ...listBrought(brings, session),
         ],
       })),

@@ -47,10 +47,16 @@ export function findThing(name: string, session: Session): NamedThing {
     .getIndex()
     .find(folded.split(' '))
     ?.find((thing) => thing.startsWith('ingredient:'));
-  if (known !== undefined) return { kind: 'ingredient', id: known.replace('ingredient:', '') };
   const reading = getNameReader(catalogue, language).read(name);
-  if (reading.id !== undefined) return { kind: 'ingredient', id: reading.id };
-  const near = reading.choices.slice(0, MOST_NEAR).map((one) => catalogue.ingredientById.entry(one).names.en);
+  const id = known?.replace('ingredient:', '') ?? reading.id;
+  if (id !== undefined) {
+    const { names, plurals, synonyms } = catalogue.ingredientById.entry(id);
+    const own = [...Object.values(names), ...Object.values(plurals ?? {}), ...Object.values(synonyms).flat()];
+    if (!own.some((one) => foldText(one) === folded)) session.readAs.set(name, names[language]);
+    return { kind: 'ingredient', id };
+  }
+  const choices = 'choices' in reading ? reading.choices : [];
+  const near = choices.slice(0, MOST_NEAR).map((one) => catalogue.ingredientById.entry(one).names.en);
   throw new ToolMistake(
     `The site knows no ingredient "${name}".${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`} Groups: ${INGREDIENT_GROUPS.join(', ')}.`,
   );
@@ -88,7 +94,7 @@ export function findIngredients(
   return findEach(names, (name) => findIngredient(name, session));
 }
 
-function findEach<Found>(
+export function findEach<Found>(
   names: readonly string[],
   find: (name: string) => Found,
 ): { things: Found[]; notKnown: NotKnown[] } {

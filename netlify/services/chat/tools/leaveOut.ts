@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
-import { ALLERGENS, CAUTIONS } from '../../../../src/contracts/diet.ts';
-import { DIETS, FOOD_GROUPS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
+import { FOOD_GROUPS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
-import { leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { addWishes, isOfSome, leaveOutsOf, wishKey } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { wishesOfDanger } from '../safety/dangerOfConversation.ts';
 import { CARES } from '../safety/dangers.ts';
@@ -15,43 +14,44 @@ import { createTool, nameSchema, ToolMistake } from './tool.ts';
 export const leaveOut = createTool({
   name: 'leave_out',
   description:
-    'Call it as soon as somebody who will drink has an allergy, an intolerance, a diet or a state that forbids something, however they put it. With who "everybody" it shows the visitor a chip, and from then on every tool leaves it out. With who "some", where the visitor and others may have it, nothing is left out for all; that holds for this answer. Not for matters of taste, nor for a mere question.',
+    'Call it as soon as somebody who will drink has an allergy, an intolerance, a diet or a state that forbids something, however they put it; not for taste, one drink, or a mere question. It sets a chip that the visitor sees. Who "everybody": every tool leaves it out from then on. "some": tools only tell which drinks have it (notForSomeGuests); search for those guests with free_of, and say which drink is for whom. Two guests with different needs are two calls.',
   args: () =>
     z.strictObject({
       what: z
         .array(z.enum(LEAVE_OUTS))
         .optional()
         .describe(
-          `Allergens: ${ALLERGENS.join(', ')}; cautions: ${CAUTIONS.join(', ')}; ${DIETS.join(', ')}. Lactose is milk.`,
+          'Allergens, cautions, diets. Lactose is milk; "alcohol" leaves it out, "alcohol-trace" its 0.5% too',
         ),
       foods: z.array(nameSchema).max(6).optional().describe('Single foods that are none of these: pineapple'),
-      because: z.enum(CARES).optional().describe('dependence = staying sober'),
+      because: z.enum(CARES).optional().describe('Leaves out what it forbids. dependence = staying sober'),
       who: z
         .enum(['everybody', 'some'])
         .describe(
-          'everybody: all whom drinks are asked for, be it one guest. some: "my wife is pregnant, I am not"',
+          'everybody: all whom drinks are asked for, be it one guest. some: others among them may have it',
         ),
     }),
   run({ what = [], foods = [], because, who }, session) {
-    const wishes: Wish[] = [
-      ...what.map((one): Wish => ({ kind: 'leave-out', what: one })),
-      ...(because === undefined ? [] : wishesOfDanger(because)),
-      ...foods.map((name) => toFoodWish(name, session)),
-    ];
-    const label = (wish: Wish) => wishLabel(wish, session.catalogue, 'en');
-    if (who === 'everybody') {
-      session.leaveOut(wishes);
-      return { leftOut: wishes.map(label), drinksLeft: countFitting(session) };
-    }
-    session.allowOthers(wishes);
+    const wishes = addWishes(
+      [],
+      [
+        ...what.map((one): Wish => ({ kind: 'leave-out', what: one })),
+        ...(because === undefined ? [] : wishesOfDanger(because)),
+        ...foods.map((name) => toFoodWish(name, session)),
+      ],
+    );
+    if (wishes.length === 0) throw new ToolMistake('Say what, foods or because.');
+    session.leaveOut(wishes, who);
+    const label = (wish: Wish) => wishLabel(wish, session.catalogue, session.language);
+    if (who === 'everybody') return { chips: session.chips.map(label), drinksLeft: countFitting(session) };
+    const keys = wishes.map(wishKey);
+    const still = session.chips.filter((wish) => keys.includes(wishKey(wish)) && !isOfSome(wish));
     return {
-      notForAll: wishes.map(label),
-      note: 'Search for these guests with free_of, for the others without, and say which drink is for whom.',
+      chips: session.chips.map(label),
       freeOf: wishes.flatMap(leaveOutsOf),
-      ...(session.chips.length > 0 && {
-        stillLeftOutForAll: session.chips.map(label),
-        ofThat:
-          'Searches keep to it. The others may have it: change_recipe and get_recipe work, and its chip can be pressed away.',
+      ...(still.length > 0 && {
+        stillForAll: still.map(label),
+        note: 'The visitor has that chip for themselves and can press it away. Search for others with for_others.',
       }),
     };
   },

@@ -15,11 +15,12 @@ import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { IngredientKin } from '../../../../src/domain/wishes/ingredientKin.ts';
 import { rankDrinks, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
+import type { ShelfDrink } from '../facts/matchShelf.ts';
 import { sugarOf } from '../facts/sugarOf.ts';
 import { drinksById, type Session } from '../session.ts';
-import { describeShort } from './describe.ts';
-import { findDrinkByName, findIngredients, findThings, type NamedThing } from './findByName.ts';
-import { createTool, nameSchema, ToolMistake } from './tool.ts';
+import { describeShelf, describeShort, tellNotKnown } from './describe.ts';
+import { findDrinkByName, findEach, findIngredients, findThings, type NamedThing } from './findByName.ts';
+import { createTool, hasSchema, nameSchema, ToolMistake } from './tool.ts';
 
 const PAGE_SIZE = 8;
 const MOST_NAMES = 8;
@@ -49,16 +50,24 @@ const schemaOf = madeOnce(({ vocabularies }: Catalogue) => {
     occasion: z.enum(OCCASIONS).optional().describe('Season, time of the day or occasion'),
     food: word(vocabularies.pairings).optional(),
     max_ingredients: z.int().min(1).max(16).optional(),
-    from_shelf: z.boolean().optional().describe('Only what the visitor can make now'),
-    has: z.array(nameSchema).max(40).optional().describe('With from_shelf: what they have beside SHELF'),
-    like: nameSchema.optional().describe('A drink that it is to be like: the nearest come first'),
+    from_shelf: z
+      .boolean()
+      .optional()
+      .describe('Only what SHELF and has make, stand-ins counted; each says what is missing or stands in'),
+    has: hasSchema,
+    may_miss: z.int().min(0).max(2).optional().describe('With from_shelf: so many things may be missing'),
+    like: nameSchema.optional().describe('A drink that it is to be like, nearest first'),
     mentions: nameSchema
       .optional()
       .describe('A word of its name or story, in English: Cuba, Italian, Hemingway, 1920s'),
     free_of: z
       .array(z.enum(LEAVE_OUTS))
       .optional()
-      .describe('For this search only, where some of several guests leave it out, or somebody asks'),
+      .describe('For this search only: what some of the guests leave out, or what is asked'),
+    for_others: z
+      .boolean()
+      .optional()
+      .describe('For company that leaves out nothing of CHIPS: what CHIPS say does not hold'),
     except: names.describe('Drinks to leave out, such as those shown before'),
     order: z.enum(ORDERS).optional(),
     page: z.int().min(1).max(130).optional(),
@@ -70,26 +79,36 @@ type Asked = z.output<ReturnType<typeof schemaOf>>;
 export const searchDrinks = createTool({
   name: 'search_drinks',
   description:
-    'Finds drinks of the site, best first, 8 a page. Leave out what does not matter. Shots come only with kind "shot"; drinks without alcohol with max_abv 0. What the visitor leaves out is left out already, and what their chips say holds as well. "a / b" in contains: made with either.',
+    'Finds drinks of the site, best first, 8 a page. Give only what matters. Shots come only with kind "shot"; drinks without alcohol with max_abv 0. What CHIPS say holds already. "a / b" in contains: made with either.',
   args: schemaOf,
   takesRest: true,
   run(asked, session) {
-    const { catalogue, held } = session;
+    const { catalogue } = session;
+    const held = asked.for_others === true ? [] : session.held;
     const kin = getIngredientKin(catalogue);
     const needs = findThings(asked.with ?? [], session);
     const choice = findThings(asked.any_of ?? [], session);
     const refused = findThings(asked.without ?? [], session);
     const has = findIngredients(asked.has ?? [], session);
     const notKnown = [needs, choice, refused, has].flatMap((one) => one.notKnown);
-    const isOnlyUnknown = needs.things.length + choice.things.length === 0 && Object.keys(asked).length === 1;
-    if (notKnown.length > 0 && isOnlyUnknown) return { total: 0, notKnown: notKnown.map(({ why }) => why) };
+    const isUnknown = ({ things, notKnown: unknown }: typeof needs) =>
+      things.length === 0 && unknown.length > 0;
+    if (isUnknown(choice) || (isUnknown(needs) && choice.things.length === 0))
+      return {
+        total: 0,
+        ...tellNotKnown(notKnown),
+        note: 'Nothing was searched for: none of this is known.',
+      };
 
+    const isFromShelf = asked.from_shelf === true || held.some(({ kind }) => kind === 'shelf');
+    if (!isFromShelf && asked.may_miss !== undefined) throw new ToolMistake('may_miss goes with from_shelf.');
+    const shelf = isFromShelf ? matchShelf(has.things, asked.may_miss ?? 0, session) : undefined;
     const unwanted = new Set(
       refused.things.flatMap((thing) => [
         ...(thing.kind === 'group' ? kin.unwantedGroup(thing.group) : kin.unwanted(thing.id)),
       ]),
     );
-    const holds = createHolds(kin);
+    const holds = createHolds(kin, shelf);
     const words = foldText(asked.mentions ?? '');
     const candidates = getWishedDrinks(catalogue).filter(
       (drink) =>
@@ -100,48 +119,61 @@ export const searchDrinks = createTool({
           sugarOf(drinksById(catalogue).entry(drink.id)) <= asked.max_sugar_g),
     );
     const whole = candidates.filter((drink) => needs.things.every((thing) => holds(drink, thing)));
+    const isWhole = whole.length > 0;
     const wishes: Wish[] = [
-      ...needs.things.map((thing) => ({ ...thing, not: false })),
+      // What stands in for something counts as that.
+      ...(isWhole && shelf !== undefined ? [] : needs.things.map((thing) => ({ ...thing, not: false }))),
       // Of something unknown that is refused, whatever may be called so is left out.
       ...refused.notKnown.map(({ name }): Wish => ({ kind: 'unknown', text: name, not: true })),
       ...toWishes(asked, session),
     ];
-    const isFromShelf = asked.from_shelf === true || held.some(({ kind }) => kind === 'shelf');
     const options = {
       kin,
       all: getWishedDrinks(catalogue),
-      shown: (asked.except ?? []).map((name) => findDrinkByName(name, session).id),
+      shown: findEach(asked.except ?? [], (name) => findDrinkByName(name, session).id).things,
       isVaried: asked.like === undefined && asked.order === undefined,
-      ...(isFromShelf && { makeable: findMakeable(has.things, session) }),
+      ...(shelf && { makeable: new Set(shelf.keys()) }),
     };
     const rank = (kept: readonly Wish[]) =>
-      rankDrinks(whole.length > 0 ? whole : candidates, [...wishes, ...kept], options);
+      rankDrinks(isWhole ? whole : candidates, [...wishes, ...kept], options);
     const ranked = rank(held);
     const exact = ranked.filter(({ missing }) => missing.length === 0);
     const found = exact.length > 0 ? exact : ranked;
+    // What lacks less comes first, and what is made as it stands before what takes a stand-in.
+    if (shelf !== undefined)
+      found.sort((a, b) => effortOf(shelf.get(a.drink.id)) - effortOf(shelf.get(b.drink.id)));
     const page = asked.page ?? 1;
-    const label = (wish: Wish) => wishLabel(wish, catalogue, 'en');
+    const label = (wish: Wish) => wishLabel(wish, catalogue, session.language);
+    const listed = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    if (asked.for_others === true) for (const { drink } of listed) session.forOthers.add(drink.id);
     return {
       total: found.length,
       page,
       pages: Math.ceil(found.length / PAGE_SIZE),
-      ...(notKnown.length > 0 && { notKnown: notKnown.map(({ why }) => why) }),
+      ...tellNotKnown(notKnown),
       ...(held.length > 0 && { keptTo: held.map(label) }),
       ...(found.length > 0 && exact.length === 0 && { note: 'No drink has all of this. These are nearest.' }),
       ...(found.length === 0 &&
-        (isFromShelf
+        (shelf !== undefined
           ? {
-              note: 'Nothing like this can be made of SHELF and has. Search without from_shelf for what is missing.',
+              note: 'Nothing like this can be made of SHELF and has. Search with may_miss, or without from_shelf.',
             }
           : describeObstacles(held, rank, label))),
-      drinks: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ drink, missing }) => ({
-        ...describeShort(drinksById(catalogue).entry(drink.id), session),
-        ...(missing.length > 0 && { lacks: missing.map(label) }),
-        ...(drink.garnish.some((id) => unwanted.has(id)) && { note: 'Leave off its garnish.' }),
-      })),
+      drinks: listed.map(({ drink, missing }) => {
+        const match = shelf?.get(drink.id);
+        return {
+          ...describeShort(drinksById(catalogue).entry(drink.id), session),
+          ...(missing.length > 0 && { lacks: missing.map(label) }),
+          ...(match && { onShelf: describeShelf(match, session) }),
+          ...(drink.garnish.some((id) => unwanted.has(id)) && { note: 'Leave off its garnish.' }),
+        };
+      }),
     };
   },
 });
+
+const effortOf = (match: ShelfDrink | undefined) =>
+  match === undefined ? 0 : 2 * match.missing.length + Math.min(1, match.standIns.length);
 
 /** Which of what the visitor holds to leaves no drink, told by how many there would be without it. */
 function describeObstacles(
@@ -213,17 +245,26 @@ function toWishes(asked: Asked, session: Session): Wish[] {
   ];
 }
 
-/** Whether a drink has an ingredient, a kind of it or something of a group. */
-function createHolds(kin: IngredientKin): (drink: WishedDrink, thing: NamedThing) => boolean {
-  return ({ ingredients }, thing) => {
-    if (thing.kind === 'group') return ingredients.some((id) => kin.group(thing.group).has(id));
+/** Whether a drink has an ingredient, a kind of it or something of a group, be it as a stand-in of the shelf. */
+function createHolds(
+  kin: IngredientKin,
+  shelf: ReadonlyMap<string, ShelfDrink> | undefined,
+): (drink: WishedDrink, thing: NamedThing) => boolean {
+  return ({ id, ingredients }, thing) => {
+    const poured = [...ingredients, ...(shelf?.get(id)?.standIns.map(({ use }) => use) ?? [])];
+    if (thing.kind === 'group') return poured.some((one) => kin.group(thing.group).has(one));
     const { surely, widely } = kin.wanted(thing.id);
-    return ingredients.some((id) => surely.has(id) || widely.has(id));
+    return poured.some((one) => surely.has(one) || widely.has(one));
   };
 }
 
-function findMakeable(more: readonly string[], session: Session): ReadonlySet<string> {
+/** What the shelf and some things beside it make, by the ids of the drinks. */
+function matchShelf(
+  more: readonly string[],
+  mostMissing: number,
+  session: Session,
+): ReadonlyMap<string, ShelfDrink> {
   const shelf = session.getShelf(more);
   if (shelf.isEmpty) throw new ToolMistake('SHELF is empty. Say by has what the visitor names.');
-  return new Set(shelf.rank(session.catalogue.recipes).map(({ drink }) => drink.id));
+  return new Map(shelf.rank(session.catalogue.recipes, mostMissing).map((one) => [one.drink.id, one]));
 }

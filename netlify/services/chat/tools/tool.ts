@@ -8,7 +8,7 @@ export interface Tool {
   name: string;
   describe(catalogue: Catalogue): ModelTool;
   /** @throws ToolMistake for arguments that are not what it takes */
-  use(args: unknown, session: Session): unknown;
+  use(args: unknown, session: Session): object;
 }
 
 /** A mistake of the model in what it asked, in words that let it ask better. */
@@ -23,7 +23,7 @@ interface Definition<Args extends z.ZodType> {
   args(catalogue: Catalogue): Args;
   /** Whether a word that it does not take refuses only itself, and the rest is done. */
   takesRest?: boolean;
-  run(args: z.output<Args>, session: Session): unknown;
+  run(args: z.output<Args>, session: Session): object;
 }
 
 export function createTool<Args extends z.ZodType>({
@@ -46,7 +46,7 @@ export function createTool<Args extends z.ZodType>({
       const notTaken = z.prettifyError(read.error);
       const rest = takesRest ? schema.safeParse(withoutMistakes(given, read.error)) : read;
       if (!rest.success || Object.keys(rest.data as object).length === 0) throw new ToolMistake(notTaken);
-      return { notTaken, ...(run(rest.data, session) as object) };
+      return { notTaken, ...run(rest.data, session) };
     },
   };
 }
@@ -70,3 +70,5 @@ function withoutMistakes(given: unknown, { issues }: z.ZodError): unknown {
 }
 
 export const nameSchema = z.string().min(1).max(100);
+/** What the visitor has beside their shelf. */
+export const hasSchema = z.array(nameSchema).max(40).optional().describe('What they have beside SHELF');

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { ModelTool, ToolCall } from '../../model/prompt.ts';
 import type { Session } from '../session.ts';
-import { aboutIngredient, barAnswer, convert, ownDrinks, shelf } from './barTools.ts';
-import { compare, getRecipe, scale, substitute } from './drinkTools.ts';
+import { aboutIngredient, barAnswer, ownDrinks, whatToBuy } from './barTools.ts';
+import { getRecipe, scale, substitute } from './drinkTools.ts';
 import { change } from './changeRecipe.ts';
 import { leaveOut } from './leaveOut.ts';
 import { searchDrinks } from './searchDrinks.ts';
@@ -13,12 +13,10 @@ const TOOLS = [
   searchDrinks,
   getRecipe,
   aboutIngredient,
-  compare,
   change,
   scale,
   substitute,
-  shelf,
-  convert,
+  whatToBuy,
   barAnswer,
   ownDrinks,
   leaveOut,
@@ -35,7 +33,10 @@ export function runTool({ name, args }: ToolCall, session: Session): string {
   try {
     const tool = TOOLS.find((one) => one.name === name);
     if (tool === undefined) throw new ToolMistake(`There is no tool "${name}".`);
-    return JSON.stringify(tool.use(parseArguments(args), session) ?? null);
+    session.readAs.clear();
+    const result = tool.use(parseArguments(args), session);
+    const readAs = [...session.readAs].map(([said, name]) => `"${said}" = ${name}`);
+    return JSON.stringify({ ...(readAs.length > 0 && { readAs }), ...result });
   } catch (error) {
     if (error instanceof ToolMistake) return JSON.stringify({ mistake: error.message });
     throw error;
