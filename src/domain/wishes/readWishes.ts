@@ -36,7 +36,7 @@ const KNOWLEDGE: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 /** Of more things that somebody has, a drink need not hold all. */
 const MOST_WISHED_OF_OWN = 2;
-const POINTS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1, it: 0 };
+const POINTS: Readonly<Record<string, number | 'it'>> = { first: 0, second: 1, third: 2, last: -1, it: 'it' };
 /** Words by which somebody asks whether something is so: "is Baileys vegan?" */
 const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
 /** First words of "too strong", which asks for something weaker. */
@@ -58,6 +58,8 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
   'lupin',
   'molluscs',
 ]);
+/** A sum of money. */
+const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -118,6 +120,8 @@ function readMessage(
   if (apart !== undefined) intents.delete('virgin');
   if (drinks.length > 0 && leavesAlcohol) intents.add('virgin');
   if (drinks.length > 0 && added.some(({ kind }) => kind === 'guests')) intents.add('amounts');
+  // So much money for so many guests is little.
+  if (MONEY.test(text) && added.some(({ kind }) => kind === 'guests')) intents.add('cheap');
   if (added.some(({ kind }) => kind === 'like')) intents.add('alike');
   if (drinks.length === 2 && isChoice()) intents.add('compare');
   if (numbers.conversion?.to !== undefined) intents.add('convert');
@@ -132,7 +136,7 @@ function readMessage(
     drinks,
     ingredients: idsOf(found.spans, 'ingredient'),
     apart,
-    isChoice: drinks.length > 1 && isChoice(),
+    isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
     hasFailed: sentences.some(({ cues }) => cues.has('failed')),
     tooMuch: scoped.flatMap(({ span, mode }) => {
       const isOver = span.meanings.includes('level:weaker') && TOO.has(tokens[span.start]?.word ?? '');
@@ -142,6 +146,7 @@ function readMessage(
     tastes: found.spans.flatMap(({ meanings }) =>
       meanings.filter((meaning) => setOf(meaning) === 'taste').map(keyOf),
     ),
+    count: numbers.drinks,
     intents,
     pointsAt: pointsAtAll || pointed === undefined ? undefined : POINTS[pointed],
     pointsAtAll,

@@ -13,8 +13,9 @@ import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
 import { wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import { findConflict, findObjection } from '../facts/conflicts.ts';
+import { listChanges, tipText } from './changes.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
-import { scaleDrink, type ScaledDrink } from '../facts/scaleDrink.ts';
+import { scaleDrink } from '../facts/scaleDrink.ts';
 import { substitutesFor, type Substitute } from '../facts/substitutesFor.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
@@ -47,6 +48,8 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   const { intents } = reading;
   const guests = guestsOf(wishes);
   if (intents.has('virgin')) return withoutAlcohol(drink, scene);
+  if (intents.has('alike'))
+    return alternatives(say('alike', language, { drink: citeIfFine(drink, scene) }), drink, wishes, scene);
   const lacking = lackingIn(drink, scene);
   if (lacking.length > 0) {
     const swaps = swapsText(lacking, drink, scene);
@@ -112,15 +115,26 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
         language,
       ),
     });
-  if (intents.has('alike'))
-    return alternatives(say('alike', language, { drink: cited }), drink, wishes, scene);
   if (intents.has('taste'))
     return `${say('taste', language, { drink: cited, taste: tasteWord(drink.taste, language) })} ${facts.about}`;
   if (intents.has('history')) return `${cited}: ${facts.about}`;
   const isInIt =
-    reading.isQuestion && reading.unread.length <= 1 && (intents.size === 0 || reading.drinks.length === 0);
+    reading.isQuestion && reading.unread.length === 0 && (intents.size === 0 || reading.drinks.length === 0);
+  // "And of Aperol?" goes on with the amounts.
+  if (isInIt && reading.ingredients.length > 0 && guests > 0) return amountsFor(drink, guests, scene);
   if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
-  return `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
+  // "The second one, without egg white": where it has none, that is said.
+  const refused = reading.added.filter(isAgainst).length > 0 ? reading.ingredients : [];
+  const recipe = `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
+  return [refused.length > 0 ? hasText(drink, refused, scene) : '', tipFor(drink, scene), recipe]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** How to mix a drink as it was asked for: "a Margarita, but spicy". */
+function tipFor(drink: Drink, scene: Scene): string {
+  const tip = tipText(drink, listChanges(scene.reading), scene);
+  return tip === '' ? '' : say('pair', scene.language, { x: drinkName(drink, scene.language), y: tip });
 }
 
 /** What to press under an answer about a drink. */
@@ -148,22 +162,27 @@ function pouredIn({ lines }: Drink): string[] {
 /** Ids of ingredients of a drink that this message says are missing or not wanted. */
 function lackingIn(drink: Drink, { reading, catalogue }: Scene): string[] {
   const kin = getIngredientKin(catalogue);
-  const isBarred = (id: string) =>
-    findObjection(
-      { dietary: catalogue.ingredientById.entry(id), ingredients: [id] },
-      reading.added.filter(isAgainst),
-      catalogue,
-    ) !== undefined;
-  const ids = [...new Set(drink.lines.map(({ ingredient }) => ingredient))];
-  const barred = ids.filter(isBarred);
+  const barred = barredIn(drink, reading.added.filter(isAgainst), { catalogue });
   if (barred.length > 0 || !reading.intents.has('swap')) return barred;
-  const named = ids.filter((id) =>
-    reading.ingredients.some((one) => {
-      const { surely, widely } = kin.wanted(one);
-      return surely.has(id) || widely.has(id) || kin.wanted(id).surely.has(one);
-    }),
-  );
+  const named = drink.lines
+    .map(({ ingredient }) => ingredient)
+    .filter((id) =>
+      reading.ingredients.some((one) => {
+        const { surely, widely } = kin.wanted(one);
+        return surely.has(id) || widely.has(id) || kin.wanted(id).surely.has(one);
+      }),
+    );
   return named.slice(0, 1);
+}
+
+/** Ids of ingredients of a drink that some wishes rule out. */
+function barredIn(drink: Drink, wishes: readonly Wish[], { catalogue }: Pick<Scene, 'catalogue'>): string[] {
+  const ids = [...new Set(drink.lines.map(({ ingredient }) => ingredient))];
+  return ids.filter(
+    (id) =>
+      findObjection({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, wishes, catalogue) !==
+      undefined,
+  );
 }
 
 function isAgainst(wish: Wish): boolean {
@@ -197,16 +216,21 @@ export function swapsText(ids: readonly string[], drink: Drink | undefined, scen
 
 /** The lines of a drink with the first stand-in for each of some ingredients, or without what may be left out. */
 function changedLines(drink: Drink, ids: readonly string[], scene: Scene): string | undefined {
-  const { catalogue, wishes } = scene;
   if (ids.some((id) => isEssential(id, drink, scene))) return undefined;
-  const changes = ids.map((id): LineChange => {
+  return linesWith(drink, listSwaps(drink, ids, scene), scene);
+}
+
+/** The first stand-in for each of some ingredients; what may be left out, or has none, goes. */
+function listSwaps(drink: Drink, ids: readonly string[], { catalogue, wishes }: Scene): LineChange[] {
+  return ids.flatMap((id): LineChange[] => {
     const { line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
     const [first] = substitutes;
     const canGo = line !== undefined && (line.optional || line.garnish);
-    if (first === undefined || canGo) return { kind: 'without', ingredient: id };
-    return { kind: 'swap', ingredient: id, use: first.use, ml: first.pour?.instead };
+    const without: LineChange = { kind: 'without', ingredient: id };
+    if (first === undefined || canGo) return [without];
+    // Who has no mint has none for the garnish either.
+    return [without, { kind: 'swap', ingredient: id, use: first.use, ml: first.pour?.instead }];
   });
-  return linesWith(drink, changes, scene);
 }
 
 /** Whether a drink takes something that neither may be left out nor has a stand-in. */
@@ -220,13 +244,8 @@ function linesWith(drink: Drink, changes: readonly LineChange[], scene: Scene): 
   try {
     const changed = changeRecipe(drink, changes, scene.catalogue).drink;
     if (conflictText(changed, scene) !== undefined) return undefined;
-    // Who has no mint has none for the garnish either.
-    const swapped = changes.flatMap((change) => (change.kind === 'swap' ? [change.ingredient] : []));
-    const lines = changed.lines.filter(
-      ({ garnish, ingredient }) => !garnish || !swapped.includes(ingredient),
-    );
     const title = say('changed', scene.language, { drink: drinkName(drink, scene.language) });
-    return `${title}\n\n${bulletList(lines.map((line) => wholeLineIn(line, scene.language)))}`;
+    return `${title}\n\n${bulletList(changed.lines.map((line) => wholeLineIn(line, scene.language)))}`;
   } catch (error) {
     if (error instanceof LineChangeError) return undefined;
     throw error;
@@ -413,22 +432,21 @@ function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scen
   return `${intro}\n\n${bulletList(offered.map((one) => offerText(one, scene)))}`;
 }
 
-/** The same without what is not wanted: a Mojito that was to be without mint takes none for six either. */
-function leaveRefused(scaled: ScaledDrink, { wishes, catalogue }: Scene): ScaledDrink {
-  const refused = wishes.filter((wish) => 'not' in wish && wish.not);
-  const isWanted = (id: string) =>
-    findObjection({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, refused, catalogue) ===
-    undefined;
-  return {
-    ...scaled,
-    lines: scaled.lines.filter(({ line }) => isWanted(line.ingredient)),
-    shopping: scaled.shopping.filter(({ ingredient }) => isWanted(ingredient)),
-  };
+/** The same with stand-ins for what is not wanted: a Mojito that was to be without mint takes none for six either. */
+function withoutRefused(drink: Drink, scene: Scene): Drink {
+  const refused = scene.wishes.filter((wish) => 'not' in wish && wish.not);
+  const ids = barredIn(drink, refused, scene);
+  try {
+    return changeRecipe(drink, listSwaps(drink, ids, scene), scene.catalogue).drink;
+  } catch (error) {
+    if (error instanceof LineChangeError) return drink;
+    throw error;
+  }
 }
 
 /** The amounts for so many, with what was asked for first. */
 export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
-  const scaled = leaveRefused(scaleDrink(drink, { guests }, scene.catalogue), scene);
+  const scaled = scaleDrink(withoutRefused(drink, scene), { guests }, scene.catalogue);
   const kin = getIngredientKin(scene.catalogue);
   const asked = scaled.shopping.filter(({ ingredient, pieces }) =>
     scene.reading.ingredients.some(
@@ -436,9 +454,13 @@ export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
     ),
   );
   const first = asked.flatMap((purchase) => purchaseText(purchase, scene) ?? []);
-  return [...(first.length > 0 ? [listText(first, scene.language)] : []), amountsText(scaled, scene)].join(
-    '\n\n',
-  );
+  return [
+    first.length > 0 ? listText(first, scene.language) : '',
+    amountsText(scaled, scene),
+    tipFor(drink, scene),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 function hasText(drink: Drink, asked: readonly string[], scene: Scene): string {

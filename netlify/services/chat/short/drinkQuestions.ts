@@ -7,7 +7,7 @@ import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
-import { amountsFor } from './aboutDrink.ts';
+import { amountsFor, useInstead } from './aboutDrink.ts';
 import { citeIfFine, drinkName, namesText, purchaseText } from './words.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
@@ -99,19 +99,25 @@ export function iceText(scene: Scene): string | undefined {
   return say('iceFor', scene.language, { n: guests, kg: formatNumber(kilos, scene.language) });
 }
 
-/** "Which rum goes into it?": what the recipe takes, what that is, and bottles of it. */
+/**
+ * "Which rum goes into it?", "mezcal or tequila for it?": what the recipe takes, what that is, and bottles of it; then how
+ * it is made with the other one. Where nothing is named, its spirit is asked for.
+ */
 export function whichText(drink: Drink, scene: Scene): string | undefined {
   const { reading, catalogue, language } = scene;
   const kin = getIngredientKin(catalogue);
   const line = drink.lines.find(
     ({ ingredient, garnish }) =>
       !garnish &&
-      reading.ingredients.some((id) => {
-        const { surely, widely } = kin.wanted(id);
-        return surely.has(ingredient) || widely.has(ingredient) || kin.wanted(ingredient).surely.has(id);
-      }),
+      (reading.ingredients.length === 0
+        ? kin.categoryOf(ingredient) === 'spirit'
+        : reading.ingredients.some((id) => {
+            const { surely, widely } = kin.wanted(id);
+            return surely.has(ingredient) || widely.has(ingredient) || kin.wanted(ingredient).surely.has(id);
+          })),
   );
   if (line === undefined) return undefined;
+  const instead = reading.isChoice === true ? useInstead(drink, scene) : undefined;
   const ids = [line.ingredient, ...(line.or ?? [])];
   const { brands } = catalogue.ingredientById.entry(line.ingredient);
   return [
@@ -123,6 +129,7 @@ export function whichText(drink: Drink, scene: Scene): string | undefined {
     brands.length > 0
       ? say('brands', language, { things: listText(brands.slice(0, MOST_BRANDS), language) })
       : '',
+    instead === undefined ? '' : `\n\n${instead}`,
   ]
     .filter((part) => part !== '')
     .join(' ');
