@@ -47,8 +47,16 @@ const AROUND = 2;
 /** Words between a bound ("under") and its number. */
 const REACH = 3;
 
-/** Reads guests, bounds of strength and calories, the number of ingredients, and quantities to convert. */
-export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): NumberReading {
+/**
+ * Reads guests, bounds of strength and calories, the number of ingredients, and quantities to convert.
+ *
+ * @param drinkPlaces places of the names of drinks: "50 Mojitos" are for 50
+ */
+export function readNumbers(
+  tokens: readonly Token[],
+  marks: readonly Match[],
+  drinkPlaces: ReadonlySet<number>,
+): NumberReading {
   const markedAt = new Map<number, string[]>();
   for (const { meaning, places } of marks)
     for (const place of places) markedAt.set(place, [...(markedAt.get(place) ?? []), meaning]);
@@ -127,7 +135,7 @@ export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): 
         .find((at) => at !== undefined && at >= place - 2);
       const isBare =
         isFor !== undefined && behind(place, 'not-people', 1) === undefined && !isNamed(place + 1);
-      if (people === undefined && !isBare) continue;
+      if (people === undefined && !isBare && !drinkPlaces.has(place + 1)) continue;
       wishes.push({ kind: 'guests', count: value });
       take(place, people, isFor);
     }

@@ -95,7 +95,9 @@ function readMessage(
   const isBottle = ({ meanings }: Span) =>
     meanings.some((meaning) => setOf(meaning) === 'ingredient' && isPoured(meaning));
   const { scoped, sentences } = scopeThings(tokens, found, isSmall, isBottle);
-  const numbers = readNumbers(tokens, found.marks);
+  const isOfDrink = ({ meanings }: Span) => meanings.some((meaning) => setOf(meaning) === 'drink');
+  const drinkPlaces = new Set(found.spans.filter(isOfDrink).map(({ start }) => start));
+  const numbers = readNumbers(tokens, found.marks, drinkPlaces);
   const intents = readIntents(found);
   const drinks = idsOf(found.spans, 'drink');
   const hasPlace = (key: string) => found.marks.some(({ meaning }) => meaning === `point:${key}`);
@@ -163,9 +165,7 @@ function readMessage(
 
   /** Whether two drinks stand to choose from: "Negroni or Boulevardier?" */
   function isChoice(): boolean {
-    const places = found.spans.filter(({ meanings }) =>
-      meanings.some((meaning) => setOf(meaning) === 'drink'),
-    );
+    const places = found.spans.filter(isOfDrink);
     const [first, second] = [places[0]?.end ?? 0, places[1]?.start ?? 0];
     return found.spans.some(
       ({ start, meanings }) => meanings.includes('turn:or') && start >= first && start < second,
@@ -313,12 +313,7 @@ function readMessage(
     const states = span.meanings.filter((meaning) => setOf(meaning) === 'state').map(keyOf) as State[];
     if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [];
     const { cues, isAsked, start, end } = sentence;
-    const isOfDrink = found.spans.some(
-      (other) =>
-        other.start >= start &&
-        other.end <= end &&
-        other.meanings.some((meaning) => setOf(meaning) === 'drink'),
-    );
+    const namesDrink = [...drinkPlaces].some((place) => place >= start && place < end);
     const isPointed = found.marks.some(
       ({ meaning, places: [first = -1] }) => setOf(meaning) === 'point' && first >= start && first < end,
     );
@@ -328,7 +323,7 @@ function readMessage(
     if (
       (isAsked || (asksWhether && isPointed)) &&
       isDiet &&
-      (isOfDrink || isPointed || asksWhether) &&
+      (namesDrink || isPointed || asksWhether) &&
       !cues.has('person') &&
       !cues.has('ask')
     ) {

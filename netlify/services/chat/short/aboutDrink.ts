@@ -68,9 +68,12 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     reading.isQuestion && reading.namesAllergen === true && intents.size === 0 && reading.added.length === 0;
   const isOfFacts = intents.has('calories') || intents.has('strength') || intents.has('glass');
   const conflict = conflictText(drink, scene);
-  if (conflict === undefined && ((intents.has('diet') && !isOfFacts) || asksOfAllergen))
+  // "What is in it?" asks for the recipe, unless something is named that people react to.
+  const asksRecipe =
+    intents.has('recipe') && reading.ingredients.length === 0 && reading.namesAllergen !== true;
+  if (conflict === undefined && ((intents.has('diet') && !isOfFacts && !asksRecipe) || asksOfAllergen))
     return dietText(drink, scene);
-  if (conflict !== undefined) {
+  if (conflict !== undefined && !isOfFacts) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
     const swaps = swapsForGuards(drink, scene);
     if (swaps !== undefined)
@@ -96,7 +99,7 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   )
     return amountsFor(drink, guests, scene);
   const facts = recipeFacts(drink, catalogue, language);
-  const cited = cite(drink.id);
+  const cited = citeIfFine(drink, scene);
   if (intents.has('calories')) return say('calories', language, { drink: cited, n: drink.energy });
   if (intents.has('strength'))
     return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
@@ -314,14 +317,47 @@ function substituteText(
  * drink that makes.
  */
 export function useInstead(drink: Drink, scene: Scene): string | undefined {
-  const { reading, catalogue, wishes, language } = scene;
+  const { reading, catalogue, language } = scene;
+  const refused = reading.added.flatMap((wish) => (wish.kind === 'ingredient' && wish.not ? [wish.id] : []));
+  const found = findInstead(
+    drink,
+    reading.ingredients.filter((id) => !refused.includes(id)),
+    scene,
+  );
+  if (found === undefined) return undefined;
+  const { ingredient, use, known } = found;
+  const amount =
+    known === undefined
+      ? say('pair', language, {
+          x: `**${namesText([use], catalogue, language)}**`,
+          y: say('swapAmount', language),
+        })
+      : substituteText(known, scene);
+  const title = say('swapIn', language, {
+    drink: cite(drink.id),
+    thing: namesText([ingredient], catalogue, language),
+  });
+  const other = madeWith(drink, ingredient, use, scene);
+  const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
+  const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, ml: known?.pour?.instead }], scene);
+  return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
+    '\n\n',
+  );
+}
+
+/** What of a drink one of some ingredients may take the place of. */
+function findInstead(
+  drink: Drink,
+  ids: readonly string[],
+  scene: Scene,
+): { ingredient: string; use: string; known: Substitute | undefined } | undefined {
+  const { catalogue, wishes } = scene;
   const kin = getIngredientKin(catalogue);
   const parentOf = (id: string) => catalogue.ingredientById.get(id)?.parent ?? id;
   const isMadeOf = (use: string, id: string) =>
     kin.wanted(id).widely.has(use) || (catalogue.ingredientById.get(id)?.yields.includes(use) ?? false);
   const held = pouredIn(drink);
-  const refused = reading.added.flatMap((wish) => (wish.kind === 'ingredient' && wish.not ? [wish.id] : []));
-  const named = reading.ingredients.filter((id) => !held.includes(id) && !refused.includes(id));
+  const named = ids.filter((id) => !held.includes(id));
   for (const line of drink.lines) {
     const { ingredient, garnish } = line;
     if (garnish) continue;
@@ -329,26 +365,8 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     const known =
       substitutes.find((one) => named.some((id) => id === one.use || isMadeOf(one.use, id))) ??
       sweetenerFor(line, named, scene);
-    const sibling = named.find((id) => parentOf(id) === parentOf(ingredient));
-    if (known === undefined && sibling === undefined) continue;
-    const use = known?.use ?? sibling ?? '';
-    const amount =
-      known === undefined
-        ? say('pair', language, {
-            x: `**${namesText([use], catalogue, language)}**`,
-            y: say('swapAmount', language),
-          })
-        : substituteText(known, scene);
-    const title = say('swapIn', language, {
-      drink: cite(drink.id),
-      thing: namesText([ingredient], catalogue, language),
-    });
-    const other = madeWith(drink, ingredient, use, scene);
-    const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
-    const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, ml: known?.pour?.instead }], scene);
-    return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
-      '\n\n',
-    );
+    const use = known?.use ?? named.find((id) => parentOf(id) === parentOf(ingredient));
+    if (use !== undefined) return { ingredient, use, known };
   }
   return undefined;
 }
@@ -432,12 +450,29 @@ function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scen
   return `${intro}\n\n${bulletList(offered.map((one) => offerText(one, scene)))}`;
 }
 
-/** The same with stand-ins for what is not wanted: a Mojito that was to be without mint takes none for six either. */
-function withoutRefused(drink: Drink, scene: Scene): Drink {
+/** The same without what is not wanted, and with what was wished instead: the Margarita with mezcal, for ten. */
+function asWished(drink: Drink, scene: Scene): Drink {
   const refused = scene.wishes.filter((wish) => 'not' in wish && wish.not);
+  const kin = getIngredientKin(scene.catalogue);
+  const isHeld = (id: string) => drink.lines.some(({ ingredient }) => kin.wanted(id).surely.has(ingredient));
+  const wanted = scene.wishes.flatMap((wish) =>
+    wish.kind === 'ingredient' && !wish.not && !isHeld(wish.id) ? [wish.id] : [],
+  );
   const ids = barredIn(drink, refused, scene);
+  const instead = ids.length > 0 ? undefined : findInstead(drink, wanted, scene);
+  const swap: LineChange[] =
+    instead === undefined
+      ? []
+      : [
+          {
+            kind: 'swap',
+            ingredient: instead.ingredient,
+            use: instead.use,
+            ml: instead.known?.pour?.instead,
+          },
+        ];
   try {
-    return changeRecipe(drink, listSwaps(drink, ids, scene), scene.catalogue).drink;
+    return changeRecipe(drink, [...listSwaps(drink, ids, scene), ...swap], scene.catalogue).drink;
   } catch (error) {
     if (error instanceof LineChangeError) return drink;
     throw error;
@@ -446,7 +481,7 @@ function withoutRefused(drink: Drink, scene: Scene): Drink {
 
 /** The amounts for so many, with what was asked for first. */
 export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
-  const scaled = scaleDrink(withoutRefused(drink, scene), { guests }, scene.catalogue);
+  const scaled = scaleDrink(asWished(drink, scene), { guests }, scene.catalogue);
   const kin = getIngredientKin(scene.catalogue);
   const asked = scaled.shopping.filter(({ ingredient, pieces }) =>
     scene.reading.ingredients.some(

@@ -5,10 +5,9 @@ import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
-import { foldText } from '../../../../src/text/foldText.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
-import { amountsFor, useInstead } from './aboutDrink.ts';
-import { citeIfFine, drinkName, namesText, purchaseText } from './words.ts';
+import { useInstead } from './aboutDrink.ts';
+import { citeIfFine, namesText, purchaseText } from './words.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
 import { guestsOf } from './suggest.ts';
@@ -19,8 +18,6 @@ const ICE_PER_GUEST = 0.7;
 const MOST_BRANDS = 4;
 /** Drinks up to which it is reckoned. */
 const MOST_DRINKS = 200;
-/** Letters by which a name is known that stands in the plural. */
-const NAME_LETTERS = 5;
 
 /** How long a drink keeps, and what of it can be made ahead, by what is in it. */
 export function keepText(drink: Drink, scene: Scene): string {
@@ -57,10 +54,7 @@ export function keepText(drink: Drink, scene: Scene): string {
     .join(' ');
 }
 
-/**
- * "How many Daiquiris do 6 limes make?", "How many limes for 6 Daiquiris?": how far something reaches, or what so many
- * drinks take.
- */
+/** "How many Daiquiris do 6 limes make?": how far something reaches. */
 export function sumText(drink: Drink, scene: Scene): string | undefined {
   const { text, reading, catalogue, language } = scene;
   const { intents, added, ingredients } = reading;
@@ -68,12 +62,6 @@ export function sumText(drink: Drink, scene: Scene): string | undefined {
   const isAsked = intents.has('amounts') && reading.drinks.length > 0 && ingredients.length > 0;
   if (number === null || !isAsked || added.some(({ kind }) => kind === 'guests')) return undefined;
   const given = Number(number[0]);
-  const [behind = ''] = foldText(text.slice(number.index + number[0].length))
-    .trim()
-    .split(' ');
-  const isOfDrink =
-    behind.length > 2 && foldText(drinkName(drink, language)).includes(behind.slice(0, NAME_LETTERS));
-  if (isOfDrink) return given < 1 || given > MOST_DRINKS ? undefined : amountsFor(drink, given, scene);
   const kin = getIngredientKin(catalogue);
   const purchaseFor = (guests: number) =>
     scaleDrink(drink, { guests }, catalogue).shopping.find(({ ingredient, pieces }) =>

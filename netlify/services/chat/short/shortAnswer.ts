@@ -59,8 +59,6 @@ const LIKENESS = {
 };
 /** So many words that nothing was read from say that a message asks for something else. */
 const MUCH_UNREAD = 4;
-/** A message of fewer words goes on with what was said. */
-const FEW_WORDS = 5;
 /** A remark this like a question of the book may mean it. */
 const LIKENESS_TO_ASK = 0.15;
 /** The answer of the book that saves a drink, by what there is too much of. */
@@ -148,6 +146,7 @@ function answerIn(scene: Scene): Said {
     whichDrink(scene) ??
     changed(scene) ??
     (scene.reading.isQuestion ? undefined : fromStories(scene)) ??
+    whatIs(scene) ??
     fromBook(scene) ??
     fromShelf(scene) ??
     withAddition(scene) ??
@@ -198,7 +197,8 @@ function leastLikeness(scene: Scene): number {
   const isOrder =
     added.some(({ kind }) => kind === 'food' || kind === 'occasion') || (added.length > 0 && last.length > 0);
   if (much === 0 && isOrder) return isQuestion ? LIKENESS.ofDrink : LIKENESS.order;
-  if (text.split(/\s+/).length < FEW_WORDS && (last.length > 0 || added.length > 0)) return LIKENESS.shelf;
+  const isShort = text.split(/\s+/).length <= SHORT_MESSAGE;
+  if (isShort && (last.length > 0 || added.length > 0 || scene.before !== undefined)) return LIKENESS.shelf;
   if (has('more', 'surprise', 'buy', 'shelf') || reading.ingredients.length >= LISTED) return LIKENESS.shelf;
   const isLong = text.split(/\s+/).length > SHORT_MESSAGE;
   if (drinks.length > 0 && added.length === 0 && much === 0 && isLong) return LIKENESS.shelf;
@@ -342,7 +342,8 @@ function drinkQuestion(scene: Scene): Said | undefined {
       [ofAll ?? amountsFor(drink, guests, scene), ...(ice === undefined ? [] : [ice])].join('\n\n'),
     );
   }
-  if (intents.has('keep') && !added.some(({ kind }) => kind === 'guests')) {
+  const isOfIt = reading.ingredients.every((id) => drink.lines.some(({ ingredient }) => ingredient === id));
+  if (intents.has('keep') && isOfIt && !added.some(({ kind }) => kind === 'guests')) {
     const inBottle = drink.batch && Math.floor(BOTTLE_ML / drink.batch.ml);
     const amounts = intents.has('amounts') && inBottle ? [amountsFor(drink, inBottle, scene)] : [];
     return about([...amounts, keepText(drink, scene)].join('\n\n'));
@@ -583,6 +584,19 @@ function fromStories(scene: Scene): Said | undefined {
   });
   const cited = citedIds(list);
   return cited.length === 0 ? undefined : { text: list, followUps: pressesFor(cited, scene) };
+}
+
+/** "What is falernum?", unless an answer of the book is clearly about it. */
+function whatIs(scene: Scene): Said | undefined {
+  const { reading, language } = scene;
+  const [thing, ...more] = reading.ingredients;
+  const isBare =
+    reading.drinks.length + reading.intents.size + reading.added.length + reading.unread.length === 0;
+  if (thing === undefined || more.length > 0 || !isBare || !reading.isQuestion) return undefined;
+  const found = searchBook(scene);
+  const about = aboutIngredient(thing, language);
+  if (about === undefined || (found[0]?.score ?? 0) >= LIKENESS.order) return undefined;
+  return { text: about, followUps: bookQuestions(found, scene).slice(0, 2) };
 }
 
 /** What an ingredient is, or questions of the bar's book to press. */

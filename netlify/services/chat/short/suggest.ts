@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import {
@@ -93,21 +94,27 @@ export function findDrinks(
   return ahead.length > 0 ? ahead : ranked;
 }
 
-/** Ids of those of some drinks that the shelf makes; gin in the place of vodka makes another drink. */
+/** Ids of those of some drinks that the shelf makes. */
 function makeableOf(
   { shelf, language, catalogue }: Scene,
   wishes: readonly Wish[],
   drinks: readonly Drink[],
 ): ReadonlySet<string> {
   if (shelf.length === 0) return new Set();
-  const kin = getIngredientKin(catalogue);
-  const isAlike = ({ use, instead }: ShelfDrink['standIns'][number]) =>
-    kin.categoryOf(instead) !== 'spirit' ||
-    kin.wanted(use).widely.has(instead) ||
-    kin.wanted(instead).widely.has(use) ||
-    kin.wanted(use).surely.has(instead);
   const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(drinks);
-  return new Set(matched.filter(({ standIns }) => standIns.every(isAlike)).map(({ drink }) => drink.id));
+  return new Set(matched.filter((one) => isSameDrink(one, catalogue)).map(({ drink }) => drink.id));
+}
+
+/** Whether what stands in leaves a drink what it is: gin in the place of vodka makes another one. */
+export function isSameDrink({ standIns }: ShelfDrink, catalogue: Catalogue): boolean {
+  const kin = getIngredientKin(catalogue);
+  return standIns.every(
+    ({ use, instead }) =>
+      kin.categoryOf(instead) !== 'spirit' ||
+      kin.wanted(use).widely.has(instead) ||
+      kin.wanted(instead).widely.has(use) ||
+      kin.wanted(use).surely.has(instead),
+  );
 }
 
 /** Of the best those first that the shelf makes, then those that lack one thing. */
@@ -173,7 +180,9 @@ export function suggest(
       ? say('nothingMore', language)
       : nothingFits(scene, wishes);
   const offered = ranked.slice(0, scene.reading.count ?? OFFERED);
-  const missing = (offered[0]?.missing ?? []).filter(({ kind }) => TOLD_MISSING.includes(kind));
+  const missing = (offered[0]?.missing ?? []).filter(
+    (wish) => TOLD_MISSING.includes(wish.kind) && offered.every((one) => one.missing.includes(wish)),
+  );
   const ofAll = wishes.filter(
     (wish) => offered.length > 1 && offered.every(({ reasons }) => reasons.includes(wish)),
   );
