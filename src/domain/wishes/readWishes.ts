@@ -127,6 +127,10 @@ function readMessage(
   if (added.some(({ kind }) => kind === 'like')) intents.add('alike');
   if (drinks.length === 2 && isChoice()) intents.add('compare');
   if (numbers.conversion?.to !== undefined) intents.add('convert');
+  const isOfTaste = found.spans.some(({ meanings }) =>
+    meanings.some((meaning) => setOf(meaning) === 'taste'),
+  );
+  if (intents.size === 0 && isOfTaste && sentences.some(asksWhether)) intents.add('taste');
 
   return {
     language,
@@ -291,10 +295,23 @@ function readMessage(
     return wishes.some((other) => wishKey(other) === wishKey(wish));
   }
 
+  /** "Is it sweet?" */
+  function asksWhether({ start, end, isAsked }: Pick<Sentence, 'start' | 'end' | 'isAsked'>): boolean {
+    const [first = '', second = ''] = tokens.slice(start, start + 2).map(({ word }) => word);
+    if (isAsked && second === 'est') return true;
+    return BEGINNINGS.has(first) && (isAsked || pointsWithin(start, end));
+  }
+
+  function pointsWithin(start: number, end: number): boolean {
+    return found.marks.some(
+      ({ meaning, places: [first = -1] }) => setOf(meaning) === 'point' && first >= start && first < end,
+    );
+  }
+
   /** Whether a sentence asks for knowledge, and not for a drink. */
   function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
     if (cues.has('ask')) return false;
-    if (isAsked && BEGINNINGS.has(tokens[start]?.word ?? '')) return true;
+    if (asksWhether({ start, end, isAsked })) return true;
     const asked = found.marks.some(
       ({ meaning, places: [first = -1] }) =>
         setOf(meaning) === 'intent' &&
@@ -314,16 +331,14 @@ function readMessage(
     if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [];
     const { cues, isAsked, start, end } = sentence;
     const namesDrink = [...drinkPlaces].some((place) => place >= start && place < end);
-    const isPointed = found.marks.some(
-      ({ meaning, places: [first = -1] }) => setOf(meaning) === 'point' && first >= start && first < end,
-    );
+    const isPointed = pointsWithin(start, end);
     if (cues.has('no-more')) return [];
     const isDiet = states.every((state) => state === 'vegan' || state === 'vegetarian' || state === 'halal');
-    const asksWhether = BEGINNINGS.has(tokens[start]?.word ?? '');
+    const isBegun = BEGINNINGS.has(tokens[start]?.word ?? '');
     if (
-      (isAsked || (asksWhether && isPointed)) &&
+      (isAsked || (isBegun && isPointed)) &&
       isDiet &&
-      (namesDrink || isPointed || asksWhether) &&
+      (namesDrink || isPointed || isBegun) &&
       !cues.has('person') &&
       !cues.has('ask')
     ) {

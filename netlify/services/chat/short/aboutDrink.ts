@@ -3,6 +3,7 @@ import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
+import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { broughtBy } from '../../../../src/domain/brought.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
@@ -33,6 +34,8 @@ import {
   recipeText,
 } from './words.ts';
 
+/** What may be told of a drink that is not for the guest. */
+const FACTS: readonly Intent[] = ['calories', 'strength', 'glass', 'taste', 'history'];
 /** Guests of a follow-up about amounts. */
 const SOME_GUESTS = 8;
 /** Millilitres of a spoon or a cube of sugar. */
@@ -66,13 +69,19 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   }
   const asksOfAllergen =
     reading.isQuestion && reading.namesAllergen === true && intents.size === 0 && reading.added.length === 0;
-  const isOfFacts = intents.has('calories') || intents.has('strength') || intents.has('glass');
+  const isOfFacts = FACTS.some((intent) => intents.has(intent));
   const conflict = conflictText(drink, scene);
   // "What is in it?" asks for the recipe, unless something is named that people react to.
   const asksRecipe =
     intents.has('recipe') && reading.ingredients.length === 0 && reading.namesAllergen !== true;
   if (conflict === undefined && ((intents.has('diet') && !isOfFacts && !asksRecipe) || asksOfAllergen))
     return dietText(drink, scene);
+  const asksAmounts =
+    guests > 0 &&
+    !isOfFacts &&
+    (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'));
+  if (asksAmounts && conflictText(asWished(drink, scene), scene) === undefined)
+    return amountsFor(drink, guests, scene);
   if (conflict !== undefined && !isOfFacts) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
     const swaps = swapsForGuards(drink, scene);
@@ -92,12 +101,6 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
       drink: cite(drink.id),
       things: namesText(pouredIn(drink), catalogue, language),
     });
-  if (
-    guests > 0 &&
-    !isOfFacts &&
-    (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'))
-  )
-    return amountsFor(drink, guests, scene);
   const facts = recipeFacts(drink, catalogue, language);
   const cited = citeIfFine(drink, scene);
   if (intents.has('calories')) return say('calories', language, { drink: cited, n: drink.energy });
@@ -451,8 +454,10 @@ function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scen
 }
 
 /** The same without what is not wanted, and with what was wished instead: the Margarita with mezcal, for ten. */
-function asWished(drink: Drink, scene: Scene): Drink {
-  const refused = scene.wishes.filter((wish) => 'not' in wish && wish.not);
+export function asWished(drink: Drink, scene: Scene): Drink {
+  const refused = scene.wishes.filter(
+    (wish) => ('not' in wish && wish.not) || (isGuard(wish) && !leaveOutsOf(wish).includes('alcohol')),
+  );
   const kin = getIngredientKin(scene.catalogue);
   const isHeld = (id: string) => drink.lines.some(({ ingredient }) => kin.wanted(id).surely.has(ingredient));
   const wanted = scene.wishes.flatMap((wish) =>

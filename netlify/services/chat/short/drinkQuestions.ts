@@ -1,6 +1,5 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
-import { cite } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
@@ -46,7 +45,7 @@ export function keepText(drink: Drink, scene: Scene): string {
             ? say('keepWine', language, { things: names(fortified) })
             : say('keepSpirit', language);
   return [
-    say('pair', language, { x: cite(drink.id), y: base }),
+    say('pair', language, { x: citeIfFine(drink, scene), y: base }),
     fizzy.length > 0 ? say('keepFizz', language, { things: names(fizzy) }) : '',
     say('keepIce', language),
   ]

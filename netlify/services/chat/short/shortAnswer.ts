@@ -10,6 +10,7 @@ import { aboutIngredient } from '../../ingredientAbouts.ts';
 import {
   aboutDrink,
   amountsFor,
+  asWished,
   dietOfIngredient,
   pressesForDrink,
   swapsText,
@@ -167,7 +168,9 @@ function leastLikeness(scene: Scene): number {
   const { intents, added, isQuestion, drinks, pointsAt, pointsAtAll, unread } = reading;
   if (drinks.length > 0 && unread.length === 0 && intents.size === 0 && added.length === 0) return Infinity;
   const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
-  const isOfDrink = has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike');
+  const isOfDrink =
+    has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike') ||
+    (has('taste') && unread.length === 0);
   if (subject !== undefined && conflictText(subject, scene) !== undefined) return Infinity;
   // What is only wished, in few words that all were read, asks for no article.
   const asksKnowledge = has('history', 'keep', 'why', 'which', 'convert', 'compare', 'glass', 'recipe');
@@ -325,10 +328,13 @@ function drinkQuestion(scene: Scene): Said | undefined {
     const text = iceText(scene);
     if (text !== undefined) return { text, followUps: [] };
   }
-  const isOfShelf = wishes.some(({ kind }) => kind === 'shelf') || intents.has('shelf');
+  const isOfShelf =
+    wishes.some(({ kind }) => kind === 'shelf') || (intents.has('shelf') && guestsOf(wishes) === 0);
   const isBuying = intents.has('buy') && reading.drinks.length === 0 && !isOfShelf;
   const isBudget = intents.has('cheap') && guestsOf(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
-  const drink = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
+  const spoken = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
+  const drink =
+    spoken !== undefined && conflictText(spoken, scene) !== undefined ? asWished(spoken, scene) : spoken;
   if (drink === undefined || conflictText(drink, scene) !== undefined) return undefined;
   const about = (text: string | undefined) =>
     text === undefined ? undefined : { text, followUps: pressesForDrink(drink, scene) };
@@ -586,17 +592,15 @@ function fromStories(scene: Scene): Said | undefined {
   return cited.length === 0 ? undefined : { text: list, followUps: pressesFor(cited, scene) };
 }
 
-/** "What is falernum?", unless an answer of the book is clearly about it. */
+/** "What is falernum?" */
 function whatIs(scene: Scene): Said | undefined {
   const { reading, language } = scene;
   const [thing, ...more] = reading.ingredients;
   const isBare =
     reading.drinks.length + reading.intents.size + reading.added.length + reading.unread.length === 0;
   if (thing === undefined || more.length > 0 || !isBare || !reading.isQuestion) return undefined;
-  const found = searchBook(scene);
   const about = aboutIngredient(thing, language);
-  if (about === undefined || (found[0]?.score ?? 0) >= LIKENESS.order) return undefined;
-  return { text: about, followUps: bookQuestions(found, scene).slice(0, 2) };
+  return about && { text: about, followUps: bookQuestions(searchBook(scene), scene).slice(0, 2) };
 }
 
 /** What an ingredient is, or questions of the bar's book to press. */
