@@ -1,10 +1,10 @@
-import type { Wish } from '../../contracts/wishes.ts';
+import type { IngredientGroup, Wish } from '../../contracts/wishes.ts';
 import { leavingOut, LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import type { WishNames } from './names.ts';
 import type { Scoped, Sentence } from './scopes.ts';
 import { keyOf, setOf } from './spans.ts';
 import type { State } from './words.ts';
-import { isGuard, wishKey } from './wishes.ts';
+import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
 
 /** Per cent from which a bottle is what a drink is built on. */
 const BASE_FROM = 30;
@@ -16,6 +16,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   'serve:long': 'serve:short',
   'serve:short': 'serve:long',
 };
+const ALCOHOLIC_GROUPS: readonly IngredientGroup[] = ['spirit', 'liqueur', 'whisky', 'wine', 'beer'];
 /** Guards that one word sets together, so that one word takes them back. */
 const BUNDLES: readonly (readonly string[])[] = [
   ['nuts', 'peanuts'],
@@ -41,6 +42,9 @@ export function readTakenBack(
     if (sentence.cues.has('gone') && !isNamed) for (const key of getOnlyBundle(wishes)) keys.add(key);
   }
   if (sentences.some(({ cues }) => cues.has('change'))) for (const key of getOtherBases()) keys.add(key);
+  // Who wants no alcohol any longer wants no gin either.
+  if (added.some((wish) => leaveOutsOf(wish).includes('alcohol')))
+    for (const wish of wishes.filter(isAlcoholic)) keys.add(wishKey(wish));
   // What a drink is for is one thing at a time: after the sushi comes the dessert.
   if (added.some(isPurpose)) for (const wish of wishes.filter(isPurpose)) keys.add(wishKey(wish));
   for (const wish of added) {
@@ -69,6 +73,12 @@ export function readTakenBack(
     if (span.meanings.includes('thing:alcohol') && mode === 'want' && isExplicit)
       return ['leave-out:alcohol', 'leave-out:alcohol-trace'];
     return mode === 'replaced' ? wishesFor(span, 'want', names.factsOf).map(wishKey) : [];
+  }
+
+  function isAlcoholic(wish: Wish): boolean {
+    if (wish.kind === 'ingredient') return !wish.not && (names.factsOf(wish.id)?.strength ?? 0) > 0;
+    if (wish.kind === 'group') return !wish.not && ALCOHOLIC_GROUPS.includes(wish.group);
+    return wish.kind === 'strength';
   }
 
   /** Another base takes the place of the first. */

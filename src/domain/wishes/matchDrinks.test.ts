@@ -46,7 +46,13 @@ describe('what is wanted', () => {
       wants('beetroot-juice'),
     ]);
     expect(first?.missing.length).toBeGreaterThan(0);
-    expect(first?.reasons).toContainEqual(wants('genever'));
+    expect(first?.reasons.length).toBeGreaterThan(0);
+  });
+
+  it('rather changes the spirit than what else is wanted', () => {
+    const [first] = rank([wants('gold-rum'), wants('banana')]);
+    expect(first?.reasons).toContainEqual(wants('banana'));
+    expect(first?.missing).toEqual([wants('gold-rum')]);
   });
 
   it('takes two base spirits as a choice', () => {

@@ -12,12 +12,15 @@ export interface NumberReading {
   isAlcoholFree: boolean;
   /** Whether it names the age of a child. */
   isForChild: boolean;
+  /** How many drinks are asked for: "five cocktails for the menu". */
+  drinks: number | undefined;
   /** Places of the words that were read. */
   places: ReadonlySet<number>;
 }
 
 const FEWEST_GUESTS = 2;
 const MOST_GUESTS = 500;
+const MOST_DRINKS = 6;
 const MOST_INGREDIENTS = 16;
 /** Age of majority. */
 const ADULT = 18;
@@ -44,8 +47,16 @@ const AROUND = 2;
 /** Words between a bound ("under") and its number. */
 const REACH = 3;
 
-/** Reads guests, bounds of strength and calories, the number of ingredients, and quantities to convert. */
-export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): NumberReading {
+/**
+ * Reads guests, bounds of strength and calories, the number of ingredients, and quantities to convert.
+ *
+ * @param drinkPlaces places of the names of drinks: "50 Mojitos" are for 50
+ */
+export function readNumbers(
+  tokens: readonly Token[],
+  marks: readonly Match[],
+  drinkPlaces: ReadonlySet<number>,
+): NumberReading {
   const markedAt = new Map<number, string[]>();
   for (const { meaning, places } of marks)
     for (const place of places) markedAt.set(place, [...(markedAt.get(place) ?? []), meaning]);
@@ -55,6 +66,8 @@ export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): 
   const wishes: Wish[] = [];
   const places = new Set<number>();
   let conversion: Conversion | undefined;
+  let drinks: number | undefined;
+  let each = 1;
   let isAlcoholFree = false;
   let isForChild = false;
   const speaksOfChild = marks.some(({ meaning }) => meaning === 'counted:child');
@@ -87,7 +100,15 @@ export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): 
     const calories = behind(place, 'calories');
     const things = behind(place, 'ingredients');
     const people = behind(place, 'people');
-    if (speaksOfChild && value < ADULT && isAge(place)) {
+    const asked = behind(place, 'drinks', 1);
+    const perHead = behind(place, 'each', REACH);
+    if (perHead !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST_DRINKS) {
+      each = value;
+      take(place, asked, perHead);
+    } else if (asked !== undefined && value >= FEWEST_GUESTS && value <= MOST_DRINKS) {
+      drinks = value;
+      take(place, asked);
+    } else if (speaksOfChild && value < ADULT && isAge(place)) {
       isForChild = true;
       take(place);
     } else if (percent !== undefined) {
@@ -114,14 +135,18 @@ export function readNumbers(tokens: readonly Token[], marks: readonly Match[]): 
         .find((at) => at !== undefined && at >= place - 2);
       const isBare =
         isFor !== undefined && behind(place, 'not-people', 1) === undefined && !isNamed(place + 1);
-      if (people === undefined && !isBare) continue;
+      if (people === undefined && !isBare && !drinkPlaces.has(place + 1)) continue;
       wishes.push({ kind: 'guests', count: value });
       take(place, people, isFor);
     }
   }
   if (numbers.some(({ value }, order) => value === 0 && tokens[numbers[order]?.place ?? -1]?.word === '0.0'))
     isAlcoholFree = true;
-  return { wishes, conversion, isAlcoholFree, isForChild, places };
+  // "80 guests, 2 each" is for 160.
+  const portions = wishes.map((wish) =>
+    wish.kind === 'guests' ? { ...wish, count: Math.min(MOST_GUESTS, wish.count * each) } : wish,
+  );
+  return { wishes: portions, conversion, isAlcoholFree, isForChild, drinks, places };
 
   /** "7 years", "is 7"; 12 years may be those of a whisky, where no child is spoken of. */
   function isAge(place: number): boolean {

@@ -36,7 +36,7 @@ const KNOWLEDGE: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 /** Of more things that somebody has, a drink need not hold all. */
 const MOST_WISHED_OF_OWN = 2;
-const POINTS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1, it: 0 };
+const POINTS: Readonly<Record<string, number | 'it'>> = { first: 0, second: 1, third: 2, last: -1, it: 'it' };
 /** Words by which somebody asks whether something is so: "is Baileys vegan?" */
 const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
 /** First words of "too strong", which asks for something weaker. */
@@ -58,6 +58,8 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
   'lupin',
   'molluscs',
 ]);
+/** A sum of money. */
+const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -93,7 +95,9 @@ function readMessage(
   const isBottle = ({ meanings }: Span) =>
     meanings.some((meaning) => setOf(meaning) === 'ingredient' && isPoured(meaning));
   const { scoped, sentences } = scopeThings(tokens, found, isSmall, isBottle);
-  const numbers = readNumbers(tokens, found.marks);
+  const isOfDrink = ({ meanings }: Span) => meanings.some((meaning) => setOf(meaning) === 'drink');
+  const drinkPlaces = new Set(found.spans.filter(isOfDrink).map(({ start }) => start));
+  const numbers = readNumbers(tokens, found.marks, drinkPlaces);
   const intents = readIntents(found);
   const drinks = idsOf(found.spans, 'drink');
   const hasPlace = (key: string) => found.marks.some(({ meaning }) => meaning === `point:${key}`);
@@ -118,9 +122,15 @@ function readMessage(
   if (apart !== undefined) intents.delete('virgin');
   if (drinks.length > 0 && leavesAlcohol) intents.add('virgin');
   if (drinks.length > 0 && added.some(({ kind }) => kind === 'guests')) intents.add('amounts');
+  // So much money for so many guests is little.
+  if (MONEY.test(text) && added.some(({ kind }) => kind === 'guests')) intents.add('cheap');
   if (added.some(({ kind }) => kind === 'like')) intents.add('alike');
   if (drinks.length === 2 && isChoice()) intents.add('compare');
   if (numbers.conversion?.to !== undefined) intents.add('convert');
+  const isOfTaste = found.spans.some(({ meanings }) =>
+    meanings.some((meaning) => setOf(meaning) === 'taste'),
+  );
+  if (intents.size === 0 && isOfTaste && sentences.some(asksWhether)) intents.add('taste');
 
   return {
     language,
@@ -132,7 +142,7 @@ function readMessage(
     drinks,
     ingredients: idsOf(found.spans, 'ingredient'),
     apart,
-    isChoice: drinks.length > 1 && isChoice(),
+    isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
     hasFailed: sentences.some(({ cues }) => cues.has('failed')),
     tooMuch: scoped.flatMap(({ span, mode }) => {
       const isOver = span.meanings.includes('level:weaker') && TOO.has(tokens[span.start]?.word ?? '');
@@ -142,6 +152,7 @@ function readMessage(
     tastes: found.spans.flatMap(({ meanings }) =>
       meanings.filter((meaning) => setOf(meaning) === 'taste').map(keyOf),
     ),
+    count: numbers.drinks,
     intents,
     pointsAt: pointsAtAll || pointed === undefined ? undefined : POINTS[pointed],
     pointsAtAll,
@@ -158,9 +169,7 @@ function readMessage(
 
   /** Whether two drinks stand to choose from: "Negroni or Boulevardier?" */
   function isChoice(): boolean {
-    const places = found.spans.filter(({ meanings }) =>
-      meanings.some((meaning) => setOf(meaning) === 'drink'),
-    );
+    const places = found.spans.filter(isOfDrink);
     const [first, second] = [places[0]?.end ?? 0, places[1]?.start ?? 0];
     return found.spans.some(
       ({ start, meanings }) => meanings.includes('turn:or') && start >= first && start < second,
@@ -286,10 +295,23 @@ function readMessage(
     return wishes.some((other) => wishKey(other) === wishKey(wish));
   }
 
+  /** "Is it sweet?" */
+  function asksWhether({ start, end, isAsked }: Pick<Sentence, 'start' | 'end' | 'isAsked'>): boolean {
+    const [first = '', second = ''] = tokens.slice(start, start + 2).map(({ word }) => word);
+    if (isAsked && second === 'est') return true;
+    return BEGINNINGS.has(first) && (isAsked || pointsWithin(start, end));
+  }
+
+  function pointsWithin(start: number, end: number): boolean {
+    return found.marks.some(
+      ({ meaning, places: [first = -1] }) => setOf(meaning) === 'point' && first >= start && first < end,
+    );
+  }
+
   /** Whether a sentence asks for knowledge, and not for a drink. */
   function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
     if (cues.has('ask')) return false;
-    if (isAsked && BEGINNINGS.has(tokens[start]?.word ?? '')) return true;
+    if (asksWhether({ start, end, isAsked })) return true;
     const asked = found.marks.some(
       ({ meaning, places: [first = -1] }) =>
         setOf(meaning) === 'intent' &&
@@ -308,22 +330,15 @@ function readMessage(
     const states = span.meanings.filter((meaning) => setOf(meaning) === 'state').map(keyOf) as State[];
     if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [];
     const { cues, isAsked, start, end } = sentence;
-    const isOfDrink = found.spans.some(
-      (other) =>
-        other.start >= start &&
-        other.end <= end &&
-        other.meanings.some((meaning) => setOf(meaning) === 'drink'),
-    );
-    const isPointed = found.marks.some(
-      ({ meaning, places: [first = -1] }) => setOf(meaning) === 'point' && first >= start && first < end,
-    );
+    const namesDrink = [...drinkPlaces].some((place) => place >= start && place < end);
+    const isPointed = pointsWithin(start, end);
     if (cues.has('no-more')) return [];
     const isDiet = states.every((state) => state === 'vegan' || state === 'vegetarian' || state === 'halal');
-    const asksWhether = BEGINNINGS.has(tokens[start]?.word ?? '');
+    const isBegun = BEGINNINGS.has(tokens[start]?.word ?? '');
     if (
-      (isAsked || (asksWhether && isPointed)) &&
+      (isAsked || (isBegun && isPointed)) &&
       isDiet &&
-      (isOfDrink || isPointed || asksWhether) &&
+      (namesDrink || isPointed || isBegun) &&
       !cues.has('person') &&
       !cues.has('ask')
     ) {

@@ -73,18 +73,20 @@ export interface Reading {
   intents: ReadonlySet<Intent>;
   /** Present where only some of the company drink alcohol; then alcohol is left out for nobody. */
   apart?: Apart | undefined;
+  /** How many drinks it asks for. */
+  count?: number | undefined;
   /** What there is too much of: tastes, and "strong". */
   tooMuch?: readonly string[];
   /** Whether it names something that people react to: egg, milk, nuts. */
   namesAllergen?: boolean;
   /** All tastes that it names, wished or not. */
   tastes?: readonly string[];
-  /** Whether it lets choose between drinks: "Negroni or Boulevardier?" */
+  /** Whether it lets choose: "Negroni or Boulevardier?", "mezcal or tequila?" */
   isChoice?: boolean;
   /** Whether it speaks of a drink that went wrong. */
   hasFailed?: boolean;
-  /** Where it points at one of the drinks shown last: "the second one" is 1, "the last one" -1, "it", "that" is 0. */
-  pointsAt: number | undefined;
+  /** Where it points at one of the drinks shown last: "the second one" is 1, "the last one" -1; "that" leaves it open. */
+  pointsAt: number | 'it' | undefined;
   /** Whether it points at all of the drinks shown last: "which of those is weakest?" */
   pointsAtAll: boolean;
   conversion: Conversion | undefined;

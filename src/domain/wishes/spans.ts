@@ -63,7 +63,8 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         if (breaksApart(match, tokens)) continue;
         if (MARK_SETS.has(setOf(match.meaning))) {
           if (rank === 0 || isLong(match, words)) marks.push(match);
-        } else if (rank === 0 || isForeign(match, words)) phrases[place]?.push({ ...match, rank });
+        } else if (rank === 0 || (isForeign(match, words) && !isOwnWord(match)))
+          phrases[place]?.push({ ...match, rank });
       }
     }
   }
@@ -133,6 +134,11 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     return undefined;
   }
 
+  /** "Worst" is sausage in Dutch, and a small word of English. */
+  function isOwnWord({ places: [first = -1, second] }: Match): boolean {
+    return second === undefined && (tables[0]?.small.has(words[first] ?? '') ?? false);
+  }
+
   function isSmall(word: string): boolean {
     return word.length < 3 || (tables[0]?.small.has(word) ?? false) || isGiveaway(word);
   }
@@ -168,7 +174,10 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   /** One word made of a flavour and a bottle: "Haselnusswodka". */
   function compoundAt(place: number): Span | undefined {
     const word = words[place] ?? '';
-    if (word.length < SHORTEST_COMPOUND || index.find([word]) !== undefined) return undefined;
+    const isKnown =
+      index.find([word]) !== undefined ||
+      (phrases[place] ?? []).some(({ places, isOpen }) => places.length === 1 && !isOpen);
+    if (word.length < SHORTEST_COMPOUND || isKnown) return undefined;
     const endsAs = (end: string) =>
       ENDS_OF_BOTTLES.includes(end) ||
       index.find([end])?.some((thing) => setOf(thing) === 'ingredient' && isBottle(keyOf(thing)));

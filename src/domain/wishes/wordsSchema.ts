@@ -71,6 +71,7 @@ const COUNTED = [
   'ingredients',
   'each',
   'not-people',
+  'drinks',
   'child',
   'years',
 ] as const;

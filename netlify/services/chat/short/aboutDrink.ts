@@ -3,6 +3,7 @@ import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
+import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { broughtBy } from '../../../../src/domain/brought.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
@@ -13,8 +14,9 @@ import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
 import { wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import { findConflict, findObjection } from '../facts/conflicts.ts';
+import { listChanges, tipText } from './changes.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
-import { scaleDrink, type ScaledDrink } from '../facts/scaleDrink.ts';
+import { scaleDrink } from '../facts/scaleDrink.ts';
 import { substitutesFor, type Substitute } from '../facts/substitutesFor.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
@@ -32,6 +34,8 @@ import {
   recipeText,
 } from './words.ts';
 
+/** What may be told of a drink that is not for the guest. */
+const FACTS: readonly Intent[] = ['calories', 'strength', 'glass', 'taste', 'history'];
 /** Guests of a follow-up about amounts. */
 const SOME_GUESTS = 8;
 /** Millilitres of a spoon or a cube of sugar. */
@@ -47,6 +51,8 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   const { intents } = reading;
   const guests = guestsOf(wishes);
   if (intents.has('virgin')) return withoutAlcohol(drink, scene);
+  if (intents.has('alike'))
+    return alternatives(say('alike', language, { drink: citeIfFine(drink, scene) }), drink, wishes, scene);
   const lacking = lackingIn(drink, scene);
   if (lacking.length > 0) {
     const swaps = swapsText(lacking, drink, scene);
@@ -63,11 +69,20 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   }
   const asksOfAllergen =
     reading.isQuestion && reading.namesAllergen === true && intents.size === 0 && reading.added.length === 0;
-  const isOfFacts = intents.has('calories') || intents.has('strength') || intents.has('glass');
+  const isOfFacts = FACTS.some((intent) => intents.has(intent));
   const conflict = conflictText(drink, scene);
-  if (conflict === undefined && ((intents.has('diet') && !isOfFacts) || asksOfAllergen))
+  // "What is in it?" asks for the recipe, unless something is named that people react to.
+  const asksRecipe =
+    intents.has('recipe') && reading.ingredients.length === 0 && reading.namesAllergen !== true;
+  if (conflict === undefined && ((intents.has('diet') && !isOfFacts && !asksRecipe) || asksOfAllergen))
     return dietText(drink, scene);
-  if (conflict !== undefined) {
+  const asksAmounts =
+    guests > 0 &&
+    !isOfFacts &&
+    (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'));
+  if (asksAmounts && conflictText(asWished(drink, scene), scene) === undefined)
+    return amountsFor(drink, guests, scene);
+  if (conflict !== undefined && !isOfFacts) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
     const swaps = swapsForGuards(drink, scene);
     if (swaps !== undefined)
@@ -86,14 +101,8 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
       drink: cite(drink.id),
       things: namesText(pouredIn(drink), catalogue, language),
     });
-  if (
-    guests > 0 &&
-    !isOfFacts &&
-    (intents.has('amounts') || intents.has('buy') || reading.added.some(({ kind }) => kind === 'guests'))
-  )
-    return amountsFor(drink, guests, scene);
   const facts = recipeFacts(drink, catalogue, language);
-  const cited = cite(drink.id);
+  const cited = citeIfFine(drink, scene);
   if (intents.has('calories')) return say('calories', language, { drink: cited, n: drink.energy });
   if (intents.has('strength'))
     return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
@@ -112,15 +121,26 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
         language,
       ),
     });
-  if (intents.has('alike'))
-    return alternatives(say('alike', language, { drink: cited }), drink, wishes, scene);
   if (intents.has('taste'))
     return `${say('taste', language, { drink: cited, taste: tasteWord(drink.taste, language) })} ${facts.about}`;
   if (intents.has('history')) return `${cited}: ${facts.about}`;
   const isInIt =
-    reading.isQuestion && reading.unread.length <= 1 && (intents.size === 0 || reading.drinks.length === 0);
+    reading.isQuestion && reading.unread.length === 0 && (intents.size === 0 || reading.drinks.length === 0);
+  // "And of Aperol?" goes on with the amounts.
+  if (isInIt && reading.ingredients.length > 0 && guests > 0) return amountsFor(drink, guests, scene);
   if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
-  return `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
+  // "The second one, without egg white": where it has none, that is said.
+  const refused = reading.added.filter(isAgainst).length > 0 ? reading.ingredients : [];
+  const recipe = `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
+  return [refused.length > 0 ? hasText(drink, refused, scene) : '', tipFor(drink, scene), recipe]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** How to mix a drink as it was asked for: "a Margarita, but spicy". */
+function tipFor(drink: Drink, scene: Scene): string {
+  const tip = tipText(drink, listChanges(scene.reading), scene);
+  return tip === '' ? '' : say('pair', scene.language, { x: drinkName(drink, scene.language), y: tip });
 }
 
 /** What to press under an answer about a drink. */
@@ -148,22 +168,27 @@ function pouredIn({ lines }: Drink): string[] {
 /** Ids of ingredients of a drink that this message says are missing or not wanted. */
 function lackingIn(drink: Drink, { reading, catalogue }: Scene): string[] {
   const kin = getIngredientKin(catalogue);
-  const isBarred = (id: string) =>
-    findObjection(
-      { dietary: catalogue.ingredientById.entry(id), ingredients: [id] },
-      reading.added.filter(isAgainst),
-      catalogue,
-    ) !== undefined;
-  const ids = [...new Set(drink.lines.map(({ ingredient }) => ingredient))];
-  const barred = ids.filter(isBarred);
+  const barred = barredIn(drink, reading.added.filter(isAgainst), { catalogue });
   if (barred.length > 0 || !reading.intents.has('swap')) return barred;
-  const named = ids.filter((id) =>
-    reading.ingredients.some((one) => {
-      const { surely, widely } = kin.wanted(one);
-      return surely.has(id) || widely.has(id) || kin.wanted(id).surely.has(one);
-    }),
-  );
+  const named = drink.lines
+    .map(({ ingredient }) => ingredient)
+    .filter((id) =>
+      reading.ingredients.some((one) => {
+        const { surely, widely } = kin.wanted(one);
+        return surely.has(id) || widely.has(id) || kin.wanted(id).surely.has(one);
+      }),
+    );
   return named.slice(0, 1);
+}
+
+/** Ids of ingredients of a drink that some wishes rule out. */
+function barredIn(drink: Drink, wishes: readonly Wish[], { catalogue }: Pick<Scene, 'catalogue'>): string[] {
+  const ids = [...new Set(drink.lines.map(({ ingredient }) => ingredient))];
+  return ids.filter(
+    (id) =>
+      findObjection({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, wishes, catalogue) !==
+      undefined,
+  );
 }
 
 function isAgainst(wish: Wish): boolean {
@@ -197,16 +222,21 @@ export function swapsText(ids: readonly string[], drink: Drink | undefined, scen
 
 /** The lines of a drink with the first stand-in for each of some ingredients, or without what may be left out. */
 function changedLines(drink: Drink, ids: readonly string[], scene: Scene): string | undefined {
-  const { catalogue, wishes } = scene;
   if (ids.some((id) => isEssential(id, drink, scene))) return undefined;
-  const changes = ids.map((id): LineChange => {
+  return linesWith(drink, listSwaps(drink, ids, scene), scene);
+}
+
+/** The first stand-in for each of some ingredients; what may be left out, or has none, goes. */
+function listSwaps(drink: Drink, ids: readonly string[], { catalogue, wishes }: Scene): LineChange[] {
+  return ids.flatMap((id): LineChange[] => {
     const { line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
     const [first] = substitutes;
     const canGo = line !== undefined && (line.optional || line.garnish);
-    if (first === undefined || canGo) return { kind: 'without', ingredient: id };
-    return { kind: 'swap', ingredient: id, use: first.use, amount: first.pour?.instead };
+    const without: LineChange = { kind: 'without', ingredient: id };
+    if (first === undefined || canGo) return [without];
+    // Who has no mint has none for the garnish either.
+    return [without, { kind: 'swap', ingredient: id, use: first.use, amount: first.pour?.instead }];
   });
-  return linesWith(drink, changes, scene);
 }
 
 /** Whether a drink takes something that neither may be left out nor has a stand-in. */
@@ -220,13 +250,8 @@ function linesWith(drink: Drink, changes: readonly LineChange[], scene: Scene): 
   try {
     const changed = changeRecipe(drink, changes, scene.catalogue).drink;
     if (conflictText(changed, scene) !== undefined) return undefined;
-    // Who has no mint has none for the garnish either.
-    const swapped = changes.flatMap((change) => (change.kind === 'swap' ? [change.ingredient] : []));
-    const lines = changed.lines.filter(
-      ({ garnish, ingredient }) => !garnish || !swapped.includes(ingredient),
-    );
     const title = say('changed', scene.language, { drink: drinkName(drink, scene.language) });
-    return `${title}\n\n${bulletList(lines.map((line) => wholeLineIn(line, scene.language)))}`;
+    return `${title}\n\n${bulletList(changed.lines.map((line) => wholeLineIn(line, scene.language)))}`;
   } catch (error) {
     if (error instanceof LineChangeError) return undefined;
     throw error;
@@ -295,14 +320,47 @@ function substituteText(
  * drink that makes.
  */
 export function useInstead(drink: Drink, scene: Scene): string | undefined {
-  const { reading, catalogue, wishes, language } = scene;
+  const { reading, catalogue, language } = scene;
+  const refused = reading.added.flatMap((wish) => (wish.kind === 'ingredient' && wish.not ? [wish.id] : []));
+  const found = findInstead(
+    drink,
+    reading.ingredients.filter((id) => !refused.includes(id)),
+    scene,
+  );
+  if (found === undefined) return undefined;
+  const { ingredient, use, known } = found;
+  const amount =
+    known === undefined
+      ? say('pair', language, {
+          x: `**${namesText([use], catalogue, language)}**`,
+          y: say('swapAmount', language),
+        })
+      : substituteText(known, scene);
+  const title = say('swapIn', language, {
+    drink: cite(drink.id),
+    thing: namesText([ingredient], catalogue, language),
+  });
+  const other = madeWith(drink, ingredient, use, scene);
+  const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
+  const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, amount: known?.pour?.instead }], scene);
+  return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
+    '\n\n',
+  );
+}
+
+/** What of a drink one of some ingredients may take the place of. */
+function findInstead(
+  drink: Drink,
+  ids: readonly string[],
+  scene: Scene,
+): { ingredient: string; use: string; known: Substitute | undefined } | undefined {
+  const { catalogue, wishes } = scene;
   const kin = getIngredientKin(catalogue);
   const parentOf = (id: string) => catalogue.ingredientById.get(id)?.parent ?? id;
   const isMadeOf = (use: string, id: string) =>
     kin.wanted(id).widely.has(use) || (catalogue.ingredientById.get(id)?.yields.includes(use) ?? false);
   const held = pouredIn(drink);
-  const refused = reading.added.flatMap((wish) => (wish.kind === 'ingredient' && wish.not ? [wish.id] : []));
-  const named = reading.ingredients.filter((id) => !held.includes(id) && !refused.includes(id));
+  const named = ids.filter((id) => !held.includes(id));
   for (const line of drink.lines) {
     const { ingredient, garnish } = line;
     if (garnish) continue;
@@ -310,26 +368,8 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     const known =
       substitutes.find((one) => named.some((id) => id === one.use || isMadeOf(one.use, id))) ??
       sweetenerFor(line, named, scene);
-    const sibling = named.find((id) => parentOf(id) === parentOf(ingredient));
-    if (known === undefined && sibling === undefined) continue;
-    const use = known?.use ?? sibling ?? '';
-    const amount =
-      known === undefined
-        ? say('pair', language, {
-            x: `**${namesText([use], catalogue, language)}**`,
-            y: say('swapAmount', language),
-          })
-        : substituteText(known, scene);
-    const title = say('swapIn', language, {
-      drink: cite(drink.id),
-      thing: namesText([ingredient], catalogue, language),
-    });
-    const other = madeWith(drink, ingredient, use, scene);
-    const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
-    const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, amount: known?.pour?.instead }], scene);
-    return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
-      '\n\n',
-    );
+    const use = known?.use ?? named.find((id) => parentOf(id) === parentOf(ingredient));
+    if (use !== undefined) return { ingredient, use, known };
   }
   return undefined;
 }
@@ -413,22 +453,40 @@ function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scen
   return `${intro}\n\n${bulletList(offered.map((one) => offerText(one, scene)))}`;
 }
 
-/** The same without what is not wanted: a Mojito that was to be without mint takes none for six either. */
-function leaveRefused(scaled: ScaledDrink, { wishes, catalogue }: Scene): ScaledDrink {
-  const refused = wishes.filter((wish) => 'not' in wish && wish.not);
-  const isWanted = (id: string) =>
-    findObjection({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, refused, catalogue) ===
-    undefined;
-  return {
-    ...scaled,
-    lines: scaled.lines.filter(({ line }) => isWanted(line.ingredient)),
-    shopping: scaled.shopping.filter(({ ingredient }) => isWanted(ingredient)),
-  };
+/** The same without what is not wanted, and with what was wished instead: the Margarita with mezcal, for ten. */
+export function asWished(drink: Drink, scene: Scene): Drink {
+  const refused = scene.wishes.filter(
+    (wish) => ('not' in wish && wish.not) || (isGuard(wish) && !leaveOutsOf(wish).includes('alcohol')),
+  );
+  const kin = getIngredientKin(scene.catalogue);
+  const isHeld = (id: string) => drink.lines.some(({ ingredient }) => kin.wanted(id).surely.has(ingredient));
+  const wanted = scene.wishes.flatMap((wish) =>
+    wish.kind === 'ingredient' && !wish.not && !isHeld(wish.id) ? [wish.id] : [],
+  );
+  const ids = barredIn(drink, refused, scene);
+  const instead = ids.length > 0 ? undefined : findInstead(drink, wanted, scene);
+  const swap: LineChange[] =
+    instead === undefined
+      ? []
+      : [
+          {
+            kind: 'swap',
+            ingredient: instead.ingredient,
+            use: instead.use,
+            ml: instead.known?.pour?.instead,
+          },
+        ];
+  try {
+    return changeRecipe(drink, [...listSwaps(drink, ids, scene), ...swap], scene.catalogue).drink;
+  } catch (error) {
+    if (error instanceof LineChangeError) return drink;
+    throw error;
+  }
 }
 
 /** The amounts for so many, with what was asked for first. */
 export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
-  const scaled = leaveRefused(scaleDrink(drink, { guests }, scene.catalogue), scene);
+  const scaled = scaleDrink(asWished(drink, scene), { guests }, scene.catalogue);
   const kin = getIngredientKin(scene.catalogue);
   const asked = scaled.shopping.filter(({ ingredient, pieces }) =>
     scene.reading.ingredients.some(
@@ -436,9 +494,13 @@ export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
     ),
   );
   const first = asked.flatMap((purchase) => purchaseText(purchase, scene) ?? []);
-  return [...(first.length > 0 ? [listText(first, scene.language)] : []), amountsText(scaled, scene)].join(
-    '\n\n',
-  );
+  return [
+    first.length > 0 ? listText(first, scene.language) : '',
+    amountsText(scaled, scene),
+    tipFor(drink, scene),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 function hasText(drink: Drink, asked: readonly string[], scene: Scene): string {

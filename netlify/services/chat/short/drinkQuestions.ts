@@ -1,14 +1,12 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
-import { cite } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
-import { foldText } from '../../../../src/text/foldText.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
-import { amountsFor } from './aboutDrink.ts';
-import { citeIfFine, drinkName, namesText, purchaseText } from './words.ts';
+import { useInstead } from './aboutDrink.ts';
+import { citeIfFine, namesText, purchaseText } from './words.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
 import { guestsOf } from './suggest.ts';
@@ -19,8 +17,6 @@ const ICE_PER_GUEST = 0.7;
 const MOST_BRANDS = 4;
 /** Drinks up to which it is reckoned. */
 const MOST_DRINKS = 200;
-/** Letters by which a name is known that stands in the plural. */
-const NAME_LETTERS = 5;
 
 /** How long a drink keeps, and what of it can be made ahead, by what is in it. */
 export function keepText(drink: Drink, scene: Scene): string {
@@ -49,7 +45,7 @@ export function keepText(drink: Drink, scene: Scene): string {
             ? say('keepWine', language, { things: names(fortified) })
             : say('keepSpirit', language);
   return [
-    say('pair', language, { x: cite(drink.id), y: base }),
+    say('pair', language, { x: citeIfFine(drink, scene), y: base }),
     fizzy.length > 0 ? say('keepFizz', language, { things: names(fizzy) }) : '',
     say('keepIce', language),
   ]
@@ -57,10 +53,7 @@ export function keepText(drink: Drink, scene: Scene): string {
     .join(' ');
 }
 
-/**
- * "How many Daiquiris do 6 limes make?", "How many limes for 6 Daiquiris?": how far something reaches, or what so many
- * drinks take.
- */
+/** "How many Daiquiris do 6 limes make?": how far something reaches. */
 export function sumText(drink: Drink, scene: Scene): string | undefined {
   const { text, reading, catalogue, language } = scene;
   const { intents, added, ingredients } = reading;
@@ -68,12 +61,6 @@ export function sumText(drink: Drink, scene: Scene): string | undefined {
   const isAsked = intents.has('amounts') && reading.drinks.length > 0 && ingredients.length > 0;
   if (number === null || !isAsked || added.some(({ kind }) => kind === 'guests')) return undefined;
   const given = Number(number[0]);
-  const [behind = ''] = foldText(text.slice(number.index + number[0].length))
-    .trim()
-    .split(' ');
-  const isOfDrink =
-    behind.length > 2 && foldText(drinkName(drink, language)).includes(behind.slice(0, NAME_LETTERS));
-  if (isOfDrink) return given < 1 || given > MOST_DRINKS ? undefined : amountsFor(drink, given, scene);
   const kin = getIngredientKin(catalogue);
   const purchaseFor = (guests: number) =>
     scaleDrink(drink, { guests }, catalogue).shopping.find(({ ingredient, pieces }) =>
@@ -99,19 +86,25 @@ export function iceText(scene: Scene): string | undefined {
   return say('iceFor', scene.language, { n: guests, kg: formatNumber(kilos, scene.language) });
 }
 
-/** "Which rum goes into it?": what the recipe takes, what that is, and bottles of it. */
+/**
+ * "Which rum goes into it?", "mezcal or tequila for it?": what the recipe takes, what that is, and bottles of it; then how
+ * it is made with the other one. Where nothing is named, its spirit is asked for.
+ */
 export function whichText(drink: Drink, scene: Scene): string | undefined {
   const { reading, catalogue, language } = scene;
   const kin = getIngredientKin(catalogue);
   const line = drink.lines.find(
     ({ ingredient, garnish }) =>
       !garnish &&
-      reading.ingredients.some((id) => {
-        const { surely, widely } = kin.wanted(id);
-        return surely.has(ingredient) || widely.has(ingredient) || kin.wanted(ingredient).surely.has(id);
-      }),
+      (reading.ingredients.length === 0
+        ? kin.categoryOf(ingredient) === 'spirit'
+        : reading.ingredients.some((id) => {
+            const { surely, widely } = kin.wanted(id);
+            return surely.has(ingredient) || widely.has(ingredient) || kin.wanted(ingredient).surely.has(id);
+          })),
   );
   if (line === undefined) return undefined;
+  const instead = reading.isChoice === true ? useInstead(drink, scene) : undefined;
   const ids = [line.ingredient, ...(line.or ?? [])];
   const { brands } = catalogue.ingredientById.entry(line.ingredient);
   return [
@@ -123,6 +116,7 @@ export function whichText(drink: Drink, scene: Scene): string | undefined {
     brands.length > 0
       ? say('brands', language, { things: listText(brands.slice(0, MOST_BRANDS), language) })
       : '',
+    instead === undefined ? '' : `\n\n${instead}`,
   ]
     .filter((part) => part !== '')
     .join(' ');

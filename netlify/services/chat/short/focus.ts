@@ -21,7 +21,6 @@ const ABOUT_DRINK: readonly Intent[] = [
   'food',
   'diet',
   'keep',
-  'which',
   'why',
 ];
 /** Words up to which "that one" is an order and no remark. */
@@ -48,11 +47,14 @@ export function subjectOf({
   const isOfOther = reading.ingredients.length === 0 && added.some(({ kind }) => kind !== 'guests');
   const isNone = (intent: Intent) =>
     (isOfList && intent === 'virgin') || (isOfOther && intent === 'swap' && !added.some(isRefused));
-  const isAsked = ABOUT_DRINK.some((intent) => intents.has(intent) && !isNone(intent));
+  const isAsked =
+    ABOUT_DRINK.some((intent) => intents.has(intent) && !isNone(intent)) ||
+    (intents.has('which') && (isQuestion || added.length === 0)) ||
+    (added.length > 0 && added.every(({ kind }) => kind === 'guests'));
   const isShort = !isQuestion && text.split(/\s+/).length <= SHORT_MESSAGE;
   const shown = last.length === 0 && page !== undefined ? [page] : last;
   const kin = getIngredientKin(catalogue);
-  if (pointsAt !== undefined && (pointsAt !== 0 || isAsked || isShort || shown.length === 1)) {
+  if (pointsAt !== undefined && (pointsAt !== 'it' || isAsked || isShort || shown.length === 1)) {
     // "The whisky one" is the one of those shown that has it.
     const wanted = added.flatMap((wish) =>
       wish.kind === 'ingredient' && !wish.not
@@ -61,14 +63,14 @@ export function subjectOf({
           ? [kin.group(wish.group)]
           : [],
     );
-    if (pointsAt === 0 && shown.length > 1 && wanted.length > 0) {
+    if (pointsAt === 'it' && shown.length > 1 && wanted.length > 0) {
       const described = getWishedDrinks(catalogue).find(
         (drink) =>
           shown.includes(drink.id) && wanted.every((ids) => drink.ingredients.some((id) => ids.has(id))),
       );
       return findDrink(described?.id, catalogue);
     }
-    return findDrink(shown.at(pointsAt) ?? shown[0], catalogue);
+    return findDrink((pointsAt === 'it' ? undefined : shown.at(pointsAt)) ?? shown[0], catalogue);
   }
   if (isAsked) return findDrink(shown[0], catalogue);
   const alone = last.length === 1 ? findDrink(last[0], catalogue) : undefined;

@@ -11,7 +11,7 @@ import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { OFFERED } from './suggest.ts';
+import { isSameDrink, OFFERED, standInText } from './suggest.ts';
 import { bulletList, drinkName, findDrink, namesText, reasonsOf } from './words.ts';
 import { listText } from '../../../../src/text/listText.ts';
 
@@ -160,29 +160,18 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
           scene.wishes.some((wish) => leaveOutsOf(wish).includes('alcohol'))),
     )
     .flatMap(({ drink }) => findDrink(drink.id, catalogue) ?? []);
-  const ready = shelf.rank(fitting);
+  const ready = shelf.rank(fitting).filter((one) => isSameDrink(one, catalogue));
   const near =
-    ready.length >= OFFERED ? [] : shelf.rank(fitting, 1).filter(({ missing }) => missing.length > 0);
+    ready.length >= OFFERED
+      ? []
+      : shelf.rank(fitting, 1).filter((one) => one.missing.length > 0 && isSameDrink(one, catalogue));
   const line = (one: ShelfDrink) => {
-    const notes = [
-      ...(one.missing.length > 0
-        ? [say('missing', language, { things: namesText(one.missing, catalogue, language) })]
-        : []),
-      ...one.standIns.map(({ use, instead }) =>
-        say('inPlace', language, {
-          use: namesText([use], catalogue, language),
-          thing: namesText([instead], catalogue, language),
-        }),
-      ),
-    ];
+    const note = standInText(one, scene);
     const poured = one.drink.lines
       .filter(({ garnish, optional }) => !garnish && !optional)
       .map(({ ingredient }) => ingredient);
-    const note = notes.length > 0 ? ` (${notes.join(say('semicolon', language))})` : '';
-    return say('pair', language, {
-      x: cite(one.drink.id),
-      y: `${namesText(poured, catalogue, language)}${note}`,
-    });
+    const made = say('pair', language, { x: cite(one.drink.id), y: namesText(poured, catalogue, language) });
+    return note === '' ? made : `${made} (${note})`;
   };
   const parts = [
     ...(ready.length > 0

@@ -10,6 +10,7 @@ import { aboutIngredient } from '../../ingredientAbouts.ts';
 import {
   aboutDrink,
   amountsFor,
+  asWished,
   dietOfIngredient,
   pressesForDrink,
   swapsText,
@@ -31,6 +32,7 @@ import {
   searchTrouble,
   shelfText,
 } from './fromBook.ts';
+import { substitutesFor } from '../facts/substitutesFor.ts';
 import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
@@ -58,8 +60,6 @@ const LIKENESS = {
 };
 /** So many words that nothing was read from say that a message asks for something else. */
 const MUCH_UNREAD = 4;
-/** A message of fewer words goes on with what was said. */
-const FEW_WORDS = 5;
 /** A remark this like a question of the book may mean it. */
 const LIKENESS_TO_ASK = 0.15;
 /** The answer of the book that saves a drink, by what there is too much of. */
@@ -71,10 +71,25 @@ const RESCUES: Readonly<Record<string, string>> = {
   spicy: 'too-hot',
   savory: 'too-salty',
 };
+/** What is asked of one drink alone. */
+const OF_DRINK: readonly Intent[] = [
+  'recipe',
+  'calories',
+  'strength',
+  'glass',
+  'virgin',
+  'diet',
+  'taste',
+  'swap',
+];
+/** Wishes that a drink which was made may be told with: "quick, I have poured two, and it is too sweet". */
+const OF_MADE: readonly Wish['kind'][] = ['taste', 'strength', 'guests', 'ingredients'];
 /** Parts of what a message says that a question of the book must have: with one word in common, and with several. */
 const SURE_COVERAGE = 0.75;
 const LEAST_COVERAGE = 0.45;
 const OF_DRINK_COVERAGE = 0.65;
+/** An answer is meant as well that is so like, and so many times as like as the next. */
+const LEADING = { score: 0.35, times: 1.6 };
 /** Words that nothing was read from beside "less sweet". */
 const MOST_UNREAD_OF_CHANGE = 2;
 /** First words of a message that goes on with the first of the drinks shown. */
@@ -129,12 +144,14 @@ function answerIn(scene: Scene): Said {
     comparison(scene) ??
     rescue(scene) ??
     drinkQuestion(scene) ??
+    whichDrink(scene) ??
     changed(scene) ??
     (scene.reading.isQuestion ? undefined : fromStories(scene)) ??
+    whatIs(scene) ??
     fromBook(scene) ??
     fromShelf(scene) ??
-    ofDrink(scene) ??
     withAddition(scene) ??
+    ofDrink(scene) ??
     fromStories(scene) ??
     drinksForChips(scene) ??
     knowledge(scene) ??
@@ -151,8 +168,22 @@ function leastLikeness(scene: Scene): number {
   const { intents, added, isQuestion, drinks, pointsAt, pointsAtAll, unread } = reading;
   if (drinks.length > 0 && unread.length === 0 && intents.size === 0 && added.length === 0) return Infinity;
   const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
-  const isOfDrink = has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike');
+  const isOfDrink =
+    has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike') ||
+    (has('taste') && unread.length === 0);
   if (subject !== undefined && conflictText(subject, scene) !== undefined) return Infinity;
+  // What is only wished, in few words that all were read, asks for no article.
+  const asksKnowledge = has('history', 'keep', 'why', 'which', 'convert', 'compare', 'glass', 'recipe');
+  if (
+    added.length > 0 &&
+    unread.length === 0 &&
+    !asksKnowledge &&
+    (scene.before !== undefined || !(isQuestion || added.some(isGuard)))
+  )
+    return Infinity;
+  const [thing] = reading.ingredients;
+  if (has('swap') && reading.ingredients.length === 1 && unread.length <= 1 && hasStandIns(thing, scene))
+    return Infinity;
   const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
   if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
   if (has('cheap') && added.some(({ kind }) => kind === 'guests')) return Infinity;
@@ -164,12 +195,13 @@ function leastLikeness(scene: Scene): number {
   if (has('swap') && reading.ingredients.length > 0 && unread.length <= 1) return LIKENESS.ofDrink;
   if (subject !== undefined && drinks.length === 0 && has('amounts')) return LIKENESS.shelf;
   if (subject !== undefined && has('swap', 'diet', 'history', 'taste', 'amounts')) return LIKENESS.ofDrink;
-  if (pointsAtAll || (pointsAt !== undefined && pointsAt !== 0)) return LIKENESS.ofDrink;
+  if (last.length > 0 && (pointsAtAll || typeof pointsAt === 'number')) return LIKENESS.ofDrink;
   const much = unread.length <= 1 ? 0 : unread.length < MUCH_UNREAD ? 1 : 2;
   const isOrder =
     added.some(({ kind }) => kind === 'food' || kind === 'occasion') || (added.length > 0 && last.length > 0);
   if (much === 0 && isOrder) return isQuestion ? LIKENESS.ofDrink : LIKENESS.order;
-  if (text.split(/\s+/).length < FEW_WORDS && (last.length > 0 || added.length > 0)) return LIKENESS.shelf;
+  const isShort = text.split(/\s+/).length <= SHORT_MESSAGE;
+  if (isShort && (last.length > 0 || added.length > 0 || scene.before !== undefined)) return LIKENESS.shelf;
   if (has('more', 'surprise', 'buy', 'shelf') || reading.ingredients.length >= LISTED) return LIKENESS.shelf;
   const isLong = text.split(/\s+/).length > SHORT_MESSAGE;
   if (drinks.length > 0 && added.length === 0 && much === 0 && isLong) return LIKENESS.shelf;
@@ -182,11 +214,20 @@ function leastLikeness(scene: Scene): number {
   return namesDrinks ? least + LIKENESS.drinkWord : least;
 }
 
+function hasStandIns(id: string | undefined, { catalogue, wishes }: Scene): boolean {
+  if (id === undefined || !catalogue.ingredientById.has(id)) return false;
+  return substitutesFor(id, { wishes }, catalogue).substitutes.length > 0;
+}
+
 /** Whether a message has more in common with a question of the book than one word. */
-function isMeant({ shared, coverage }: FoundAnswer, namesDrink: boolean): boolean {
+function isMeant(
+  [{ shared, coverage, score }, second]: readonly [FoundAnswer, ...FoundAnswer[]],
+  namesDrink: boolean,
+): boolean {
   // The words of its name say that a drink is spoken of, and not what is asked.
   const least = namesDrink ? OF_DRINK_COVERAGE : LEAST_COVERAGE;
-  return coverage >= SURE_COVERAGE || (shared >= 2 && coverage >= least);
+  const leads = !namesDrink && score >= LEADING.score && score >= LEADING.times * (second?.score ?? 0);
+  return coverage >= SURE_COVERAGE || (shared >= 2 && coverage >= least) || (leads && shared > 0);
 }
 
 /** The answer of the bar's book, where its question is meant. */
@@ -196,7 +237,8 @@ function fromBook(scene: Scene): Said | undefined {
   const namesDrink = scene.reading.drinks.length > 0;
   const found = searchBook(scene).filter((one) => isTroubled || !namesDrink || !isOfTrouble(one));
   const [best] = found;
-  if (best === undefined || !isMeant(best, namesDrink) || best.score < leastLikeness(scene)) return undefined;
+  if (best === undefined || !isMeant([best, ...found.slice(1)], namesDrink)) return undefined;
+  if (best.score < leastLikeness(scene)) return undefined;
   return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
 }
 
@@ -245,13 +287,15 @@ function shownOrder({ reading, text }: Scene): ShownOrder | undefined {
 
 /** What saves a drink that was made: too sweet, too sour, watery. */
 function rescue(scene: Scene): Said | undefined {
-  const { reading, last, catalogue } = scene;
-  const { tooMuch = [], intents, added } = reading;
-  const isMade = (added.length === 0 || last.length === 1) && !intents.has('strength');
-  const isOfTaste = added.every(({ kind }) => kind === 'taste' || kind === 'strength');
-  const taste = tooMuch.find((one) => one in RESCUES);
+  const { reading, last, catalogue, language, subject } = scene;
+  const { tooMuch = [], tastes = [], intents, added, hasFailed = false } = reading;
+  // "Too sweet, something drier" asks for another drink; of a list nobody has made one.
+  const isMade = hasFailed || reading.drinks.length > 0 || last.length <= 1;
+  const asksOther =
+    added.some(({ kind }) => !OF_MADE.includes(kind)) || intents.has('more') || intents.has('strength');
+  const taste = [...tooMuch, ...(hasFailed ? tastes : [])].find((one) => one in RESCUES);
   const id =
-    taste !== undefined && isMade && isOfTaste
+    taste !== undefined && isMade && !asksOther
       ? RESCUES[taste]
       : intents.has('watery')
         ? 'too-watery'
@@ -260,11 +304,12 @@ function rescue(scene: Scene): Said | undefined {
           : undefined;
   const answer = id === undefined ? undefined : catalogue.barAnswers.find((one) => one.id === id);
   const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1 }];
-  const isOfTasteAlone = scene.subject !== undefined && whyText(scene.subject, scene) !== undefined;
-  const isTold = reading.hasFailed === true || (intents.has('why') && !isOfTasteAlone);
+  const isOfTasteAlone = subject !== undefined && whyText(subject, scene) !== undefined;
+  const isTold = hasFailed || (intents.has('why') && !isOfTasteAlone);
   const found = known.length > 0 || !isTold ? known : searchTrouble(scene).filter(isTrouble);
-  if (found.length === 0) return undefined;
-  return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+  if (found.length > 0) return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+  if (!hasFailed || reading.isQuestion || added.length > 0) return undefined;
+  return { text: say('troubleUnknown', language), followUps: bookQuestions(searchBook(scene), scene) };
 }
 
 /** Whether an answer of the book may be about what went wrong. */
@@ -283,10 +328,13 @@ function drinkQuestion(scene: Scene): Said | undefined {
     const text = iceText(scene);
     if (text !== undefined) return { text, followUps: [] };
   }
-  const isOfShelf = wishes.some(({ kind }) => kind === 'shelf') || intents.has('shelf');
+  const isOfShelf =
+    wishes.some(({ kind }) => kind === 'shelf') || (intents.has('shelf') && guestsOf(wishes) === 0);
   const isBuying = intents.has('buy') && reading.drinks.length === 0 && !isOfShelf;
   const isBudget = intents.has('cheap') && guestsOf(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
-  const drink = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
+  const spoken = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
+  const drink =
+    spoken !== undefined && conflictText(spoken, scene) !== undefined ? asWished(spoken, scene) : spoken;
   if (drink === undefined || conflictText(drink, scene) !== undefined) return undefined;
   const about = (text: string | undefined) =>
     text === undefined ? undefined : { text, followUps: pressesForDrink(drink, scene) };
@@ -300,20 +348,34 @@ function drinkQuestion(scene: Scene): Said | undefined {
       [ofAll ?? amountsFor(drink, guests, scene), ...(ice === undefined ? [] : [ice])].join('\n\n'),
     );
   }
-  if (intents.has('keep') && !added.some(({ kind }) => kind === 'guests')) {
+  const isOfIt = reading.ingredients.every((id) => drink.lines.some(({ ingredient }) => ingredient === id));
+  if (intents.has('keep') && isOfIt && !added.some(({ kind }) => kind === 'guests')) {
     const inBottle = drink.batch && Math.floor(BOTTLE_ML / drink.batch.ml);
     const amounts = intents.has('amounts') && inBottle ? [amountsFor(drink, inBottle, scene)] : [];
     return about([...amounts, keepText(drink, scene)].join('\n\n'));
   }
-  if (
+  const isBrief = scene.text.split(/\s+/).length <= SHORT_MESSAGE && reading.unread.length === 0;
+  const asksWhich =
     intents.has('which') &&
-    !intents.has('swap') &&
-    reading.isQuestion &&
-    !intents.has('glass') &&
-    added.length <= reading.ingredients.length
-  )
+    added.length <= reading.ingredients.length &&
+    (reading.ingredients.length > 0 || isBrief);
+  const asksEither =
+    reading.isChoice === true && reading.drinks.length === 1 && reading.ingredients.length > 0;
+  if ((asksWhich || asksEither) && reading.isQuestion && !intents.has('swap') && !intents.has('glass'))
     return about(whichText(drink, scene));
   return intents.has('why') ? about(whyText(drink, scene)) : undefined;
+}
+
+/** "Can this one be made without egg?", where no drink was shown and no page is open. */
+function whichDrink({ reading, last, page, language }: Scene): Said | undefined {
+  const { pointsAt, isQuestion, added, unread, drinks, ingredients, intents } = reading;
+  const isOther = added.some(
+    (wish) => !isGuard(wish) && !('not' in wish && wish.not) && wish.kind !== 'strength',
+  );
+  if (pointsAt !== 'it' || !isQuestion || last.length > 0 || page !== undefined) return undefined;
+  if (drinks.length + ingredients.length > 0 || isOther || unread.length > 1) return undefined;
+  if ([...intents].some((intent) => !OF_DRINK.includes(intent))) return undefined;
+  return { text: say('whichDrink', language), followUps: [] };
 }
 
 /** The one of two drinks that were compared which goes further in what is wished now, and its recipe. */
@@ -330,24 +392,24 @@ function chosen(scene: Scene, changes: readonly Change[]): Said | undefined {
 
 /** "And with strawberries?": drinks like the one spoken of that have what is named. */
 function withAddition(scene: Scene): Said | undefined {
-  const { reading, last, catalogue, language, wishes } = scene;
-  const { added, drinks, unread } = reading;
-  const things = added.flatMap((wish) => (wish.kind === 'ingredient' && !wish.not ? [wish] : []));
+  const { reading, last, catalogue, language, wishes, subject } = scene;
+  const { drinks, unread, intents, ingredients, isQuestion } = reading;
   const goesOn = GOES_ON.has(foldText(scene.text).split(' ')[0] ?? '');
-  const one = last.length === 1 || goesOn ? findDrink(last[0], catalogue) : undefined;
-  const isShort = scene.text.split(/\s+/).length <= SHORT_QUESTION && unread.length <= 1;
-  const isAddition = things.length === 1 && added.length === 1 && drinks.length === 0 && reading.isQuestion;
-  const isSpirit = things.some(({ id }) => getIngredientKin(catalogue).categoryOf(id) === 'spirit');
-  if (one === undefined || !isShort || !isAddition || isSpirit) return undefined;
+  const one = subject ?? (last.length === 1 || goesOn ? findDrink(last[0], catalogue) : undefined);
+  const [thing, ...more] = ingredients;
+  if (one === undefined || thing === undefined || more.length + drinks.length + intents.size > 0)
+    return undefined;
+  const kin = getIngredientKin(catalogue);
+  const isHeld = one.lines.some(({ ingredient }) => kin.unwanted(thing).has(ingredient));
+  const isRefused = reading.added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
+  if (!isQuestion || unread.length > 1 || isHeld || isRefused || kin.categoryOf(thing) === 'spirit')
+    return undefined;
   const list = suggest(scene, {
-    wishes: [...wishes, { kind: 'like', drink: one.id }],
-    intro: say('withIt', language, {
-      things: namesText(
-        things.map(({ id }) => id),
-        catalogue,
-        language,
-      ),
-    }),
+    wishes: [
+      ...addWishes(wishes, [{ kind: 'ingredient', id: thing, not: false }]),
+      { kind: 'like', drink: one.id },
+    ],
+    intro: say('withIt', language, { things: namesText([thing], catalogue, language) }),
     from: [one],
   });
   return { text: list, followUps: pressesFor(citedIds(list), scene) };
@@ -360,7 +422,8 @@ function changed(scene: Scene): Said | undefined {
   const isOfLast =
     reading.drinks.length === 0 && last.length > 0 && reading.unread.length <= MOST_UNREAD_OF_CHANGE;
   const isNew = reading.added.some(({ kind }) => NEW_DRINK.includes(kind));
-  if (scene.isCompared === true && changes.length > 0 && isOfLast) return chosen(scene, changes);
+  const isOfThem = scene.isCompared === true || (reading.pointsAtAll && last.length > 1);
+  if (isOfThem && changes.length > 0 && isOfLast) return chosen(scene, changes);
   if (changes.length === 0 || !isOfLast || isNew) return undefined;
   const shown = last.flatMap((id) => findDrink(id, catalogue) ?? []);
   const spoken = subject ?? (shown.length === 1 ? shown[0] : undefined);
@@ -529,6 +592,17 @@ function fromStories(scene: Scene): Said | undefined {
   return cited.length === 0 ? undefined : { text: list, followUps: pressesFor(cited, scene) };
 }
 
+/** "What is falernum?" */
+function whatIs(scene: Scene): Said | undefined {
+  const { reading, language } = scene;
+  const [thing, ...more] = reading.ingredients;
+  const isBare =
+    reading.drinks.length + reading.intents.size + reading.added.length + reading.unread.length === 0;
+  if (thing === undefined || more.length > 0 || !isBare || !reading.isQuestion) return undefined;
+  const about = aboutIngredient(thing, language);
+  return about && { text: about, followUps: bookQuestions(searchBook(scene), scene).slice(0, 2) };
+}
+
 /** What an ingredient is, or questions of the bar's book to press. */
 function knowledge(scene: Scene): Said | undefined {
   const { reading, language } = scene;
@@ -545,9 +619,16 @@ function knowledge(scene: Scene): Said | undefined {
 }
 
 function whatWasUnderstood(scene: Scene): Said {
-  const { wishes, catalogue, language, last } = scene;
+  const { wishes, catalogue, language, last, reading } = scene;
+  const isNew = reading.added.length > 0 || reading.takenBack.length > 0;
   const labels = wishes.map((wish) => wishLabel(wish, catalogue, language));
-  if (labels.length === 0)
+  const spoken = findDrink(last[0], catalogue);
+  if (!isNew && spoken !== undefined && conflictText(spoken, scene) === undefined)
+    return {
+      text: say('notUnderstoodOf', language, { drink: cite(spoken.id) }),
+      followUps: pressesForDrink(spoken, scene),
+    };
+  if (!isNew || labels.length === 0)
     return { text: say('notUnderstood', language), followUps: SHORT_TEXTS[language].fuStart };
   const understood = say('understood', language, { things: listText(labels, language) });
   const found = findDrinks(scene, wishes).filter(({ drink }) => !last.includes(drink.id));

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import {
@@ -12,7 +13,8 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { rankDrinks, type RankedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
-import { matchShelf } from '../facts/matchShelf.ts';
+import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
+import { sugarOf } from '../facts/sugarOf.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
 import { countBottles, keepFurther, type Change } from './changes.ts';
 import type { Scene } from './shortContext.ts';
@@ -45,20 +47,32 @@ const SAID_REASONS: readonly Wish['kind'][] = [
   'serve',
   'colour',
 ];
-/** Drinks of which those come first that the shelf makes. */
-const SHELF_FROM = 60;
 /** Drinks from which the cheapest are taken. */
 const CHEAP_FROM = 40;
+/** Drinks of which those come first that the shelf makes. */
+const SHELF_FROM = 200;
+/** Grams of sugar up to which a drink is for who wants none: a squeeze of lime has some. */
+const LITTLE_SUGAR = 5;
 /** Drinks from which a surprise is drawn. */
 const SURPRISES = 60;
 
 /** The drinks that fit the chips, best first. */
 export function findDrinks(
   scene: Scene,
-  wishes: readonly Wish[],
+  given: readonly Wish[],
   shown: readonly string[] = [],
 ): RankedDrink[] {
   const { catalogue, shelf } = scene;
+  const kin = getIngredientKin(catalogue);
+  // Who wants no beer any longer does not want lager.
+  const wishes = given.filter(
+    (wish) =>
+      wish.kind !== 'ingredient' ||
+      wish.not ||
+      !given.some(
+        (other) => other.kind === 'group' && other.not && kin.unwantedGroup(other.group).has(wish.id),
+      ),
+  );
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
   const isForMany = guestsOf(wishes) >= MANY_GUESTS;
   const isOpen = wishes.every(
@@ -66,8 +80,12 @@ export function findDrinks(
   );
   // Who asks for a drink for many and nothing more is served what is easily made for many.
   const easy: Wish[] = isForMany && isOpen ? [{ kind: 'occasion', occasion: 'party' }] : [];
-  const ranked = rankDrinks(getWishedDrinks(catalogue), [...wishes, ...easy], {
-    kin: getIngredientKin(catalogue),
+  const noSugar = wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not);
+  const isDry = ({ id }: Pick<Drink, 'id'>) =>
+    sugarOf(findDrink(id, catalogue) ?? { lines: [] }) <= LITTLE_SUGAR;
+  const drinks = getWishedDrinks(catalogue);
+  const ranked = rankDrinks(noSugar ? drinks.filter(isDry) : drinks, [...wishes, ...easy], {
+    kin,
     shown,
     ...(isShelf && { makeable: makeableOf(scene, wishes, catalogue.recipes) }),
   }).map((one) => ({ ...one, reasons: one.reasons.filter((wish) => !easy.includes(wish)) }));
@@ -84,15 +102,32 @@ function makeableOf(
 ): ReadonlySet<string> {
   if (shelf.length === 0) return new Set();
   const matched = matchShelf(shelf, { wishes, locale: language }, catalogue).rank(drinks);
-  return new Set(matched.map(({ drink }) => drink.id));
+  return new Set(matched.filter((one) => isSameDrink(one, catalogue)).map(({ drink }) => drink.id));
 }
 
-/** Of the best those that the shelf makes first. */
+/** Whether what stands in leaves a drink what it is: gin in the place of vodka makes another one. */
+export function isSameDrink({ standIns }: ShelfDrink, catalogue: Catalogue): boolean {
+  const kin = getIngredientKin(catalogue);
+  return standIns.every(
+    ({ use, instead }) =>
+      kin.categoryOf(instead) !== 'spirit' ||
+      kin.wanted(use).widely.has(instead) ||
+      kin.wanted(instead).widely.has(use) ||
+      kin.wanted(use).surely.has(instead),
+  );
+}
+
+/** Of the best those first that the shelf makes, then those that lack one thing. */
 function makeableFirst(ranked: readonly RankedDrink[], scene: Scene, wishes: readonly Wish[]): RankedDrink[] {
-  const best = ranked.slice(0, SHELF_FROM);
-  const makeable = makeableOf(scene, wishes, drinksOf(best, scene));
-  const isThere = ({ drink }: RankedDrink) => makeable.has(drink.id);
-  return [...best.filter(isThere), ...best.filter((one) => !isThere(one)), ...ranked.slice(SHELF_FROM)];
+  const best = drinksOf(ranked.slice(0, SHELF_FROM), scene);
+  const makeable = makeableOf(scene, wishes, best);
+  const near = new Set(
+    matchShelf(scene.shelf, { wishes, locale: scene.language }, scene.catalogue)
+      .rank(best, 1)
+      .map(({ drink }) => drink.id),
+  );
+  const order = ({ drink }: RankedDrink) => (makeable.has(drink.id) ? 0 : near.has(drink.id) ? 1 : 2);
+  return [...ranked].sort((a, b) => order(a) - order(b));
 }
 
 function drinksOf(ranked: readonly RankedDrink[], { catalogue }: Scene): Drink[] {
@@ -144,8 +179,10 @@ export function suggest(
     return isMore && findDrinks(scene, wishes).length > 0
       ? say('nothingMore', language)
       : nothingFits(scene, wishes);
-  const offered = ranked.slice(0, OFFERED);
-  const missing = (offered[0]?.missing ?? []).filter(({ kind }) => TOLD_MISSING.includes(kind));
+  const offered = ranked.slice(0, scene.reading.count ?? OFFERED);
+  const missing = (offered[0]?.missing ?? []).filter(
+    (wish) => TOLD_MISSING.includes(wish.kind) && offered.every((one) => one.missing.includes(wish)),
+  );
   const ofAll = wishes.filter(
     (wish) => offered.length > 1 && offered.every(({ reasons }) => reasons.includes(wish)),
   );
@@ -178,9 +215,10 @@ function amountsOfFirst(first: RankedDrink | undefined, scene: Scene, wishes: re
 /** One drink with why it is offered: "bitter and long, 11%", and what is in it. What holds for all offered is no reason. */
 export function offerText(
   { drink, reasons }: Pick<RankedDrink, 'drink' | 'reasons'>,
-  { catalogue, language }: Scene,
+  scene: Scene,
   ofAll: readonly Wish[] = [],
 ): string {
+  const { catalogue, language } = scene;
   const recipe = findDrink(drink.id, catalogue);
   if (recipe === undefined) return cite(drink.id);
   const words = WISH_WORDS[language];
@@ -196,11 +234,37 @@ export function offerText(
     });
   const look = drink.serves.includes('long') ? [words.serves.long] : [];
   const reason = listText([...new Set([...adjectives, ...said, ...look])].slice(0, 3), language);
-  return say('reason', language, {
+  const note = shelfNote(recipe, scene);
+  return `${say('reason', language, {
     drink: cite(drink.id),
     reason: `${reason}, ${strengthText(recipe, language)}`,
     things: mainIngredients(recipe, { catalogue, language }),
-  });
+  })}${note === '' ? '' : ` (${note})`}`;
+}
+
+/** What the shelf lacks for a drink, and what stands in for what. */
+export function shelfNote(drink: Drink, { shelf, wishes, catalogue, language }: Scene): string {
+  if (shelf.length === 0) return '';
+  const { missing, standIns } = matchShelf(shelf, { wishes, locale: language }, catalogue).match(drink);
+  return standInText({ missing, standIns }, { catalogue, language });
+}
+
+/** "missing: cream; bourbon instead of Scotch" */
+export function standInText(
+  { missing, standIns }: Pick<ShelfDrink, 'missing' | 'standIns'>,
+  { catalogue, language }: Pick<Scene, 'catalogue' | 'language'>,
+): string {
+  return [
+    ...(missing.length > 0
+      ? [say('missing', language, { things: namesText(missing, catalogue, language) })]
+      : []),
+    ...standIns.map(({ use, instead }) =>
+      say('inPlace', language, {
+        use: namesText([use], catalogue, language),
+        thing: namesText([instead], catalogue, language),
+      }),
+    ),
+  ].join(say('semicolon', language));
 }
 
 /** What tells a drink by: its first ingredients, without ice and garnish. */

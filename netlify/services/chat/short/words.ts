@@ -85,7 +85,10 @@ export function amountsText(scaled: ScaledDrink, scene: Scene): string {
       : []),
   ];
   const shopping = scaled.shopping.flatMap((purchase) => purchaseText(purchase, scene) ?? []);
-  const title = say('amounts', language, { drink: cite(drink.id), n: formatNumber(drinks, language) });
+  const title = say('amounts', language, {
+    drink: citeIfFine(drink, scene),
+    n: formatNumber(drinks, language),
+  });
   return [
     `${title}\n\n${bulletList(written)}`,
     how.join(' '),
@@ -116,7 +119,9 @@ export function purchaseText(
 
 /** A drink as a card, or by its bare name where it is not for the visitor. */
 export function citeIfFine(drink: Drink, scene: Scene): string {
-  return conflictText(drink, scene) === undefined ? cite(drink.id) : drinkName(drink, scene.language);
+  // Of a changed recipe the card shows the one that it was.
+  const shown = findDrink(drink.id, scene.catalogue) ?? drink;
+  return conflictText(shown, scene) === undefined ? cite(drink.id) : drinkName(drink, scene.language);
 }
 
 /** How an answer names a drink: as a card, or by its bare name with the reason where it is not for the visitor. */
