@@ -12,7 +12,7 @@ import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getBookNames } from './bookNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
-import { findCare } from './safety/findDanger.ts';
+import { findCare, findWithBefore } from './safety/findDanger.ts';
 import { say } from './short/shortTexts.ts';
 import {
   addWishes,
@@ -73,9 +73,9 @@ export function readConversation(
   let chips: readonly Wish[] = request.wishes ?? [];
   let care: Danger<Care> | undefined;
   let asked: readonly Wish[] = [];
-  const take = (text: string): Reading => {
+  const take = (text: string, before: string | undefined): Reading => {
     const reading = read(text, { wishes: chips, language: spoken });
-    care = findCare(text, request.language);
+    care = findWithBefore(findCare, text, before, request.language);
     const isHeld = !isByModel || (care?.who === 'speaker' && HELD_BY_WORDS.includes(care.kind));
     const ofCare = care !== undefined && isHeld ? wishesOfDanger(care.kind) : [];
     // What was unclear has been answered with boxes. Until then, who speaks of an allergy asks for more than this answer.
@@ -95,9 +95,10 @@ export function readConversation(
     );
     return { ...reading, unclear };
   };
-  if (request.wishes === undefined) for (const text of said.slice(0, -1)) take(text);
+  if (request.wishes === undefined)
+    for (const [at, text] of said.slice(0, -1).entries()) take(text, said[at - 1]);
   const message = said.at(-1) ?? '';
-  const reading = take(message);
+  const reading = take(message, said.at(-2));
   const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
   return {
     catalogue,
