@@ -12,7 +12,7 @@ import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getBookNames } from './bookNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
-import { findCare, splitWords } from './safety/findDanger.ts';
+import { findCare, findWithBefore, splitWords } from './safety/findDanger.ts';
 import { getSafetyWords } from './safety/safetyWords.ts';
 import { say } from './short/shortTexts.ts';
 import {
@@ -77,9 +77,9 @@ export function readConversation(
   let chips: readonly Wish[] = request.wishes ?? [];
   let care: Danger<Care> | undefined;
   let asked: readonly Wish[] = [];
-  const take = (text: string): Reading => {
+  const take = (text: string, before: string | undefined): Reading => {
     const reading = read(text, { wishes: chips, language: spoken });
-    care = findCare(text, request.language);
+    care = findWithBefore(findCare, text, before, request.language);
     const ofCare =
       care !== undefined && (!isByModel || isOfSpeaker(care, text, reading.language))
         ? wishesOfDanger(care.kind)
@@ -108,9 +108,10 @@ export function readConversation(
     );
     return { ...reading, unclear };
   };
-  if (request.wishes === undefined) for (const text of said.slice(0, -1)) take(text);
+  if (request.wishes === undefined)
+    for (const [at, text] of said.slice(0, -1).entries()) take(text, said[at - 1]);
   const message = said.at(-1) ?? '';
-  const reading = take(message);
+  const reading = take(message, said.at(-2));
   const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
   return {
     catalogue,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { LeaveOut, Wish } from '../../../../src/contracts/wishes.ts';
 import type { Alarm, Danger, DangerKind } from './dangers.ts';
-import { findDanger, isOver } from './findDanger.ts';
+import { findDanger, findWithBefore, isOver } from './findDanger.ts';
 
 /** So many messages after an emergency or a crisis still get its short text, unless they say that it is over. */
 const STILL_MESSAGES = 3;
@@ -17,9 +17,9 @@ export interface DueDanger {
  * emergency holds on for some messages, until it is taken back or another subject is asked for.
  */
 export function dangerOfConversation(messages: readonly string[], locale: Locale): DueDanger | undefined {
-  const newestFirst = messages.slice(-(STILL_MESSAGES + 1)).reverse();
-  for (const [back, message] of newestFirst.entries()) {
-    const danger = findDanger(message, locale);
+  const newestFirst = messages.toReversed();
+  for (const [back, message] of newestFirst.slice(0, STILL_MESSAGES + 1).entries()) {
+    const danger = findWithBefore(findDanger, message, newestFirst[back + 1], locale);
     if (danger !== undefined) {
       if (back === 0) return { danger, isStill: false };
       return danger.kind === 'spiking' ? undefined : { danger, isStill: true };

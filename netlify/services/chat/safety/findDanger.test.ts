@@ -95,6 +95,19 @@ describe('a conversation', () => {
     expect(due('my friend is unconscious', message, 'what is in a gimlet')).toBeUndefined();
   });
 
+  it('understands a message with the one before it', () => {
+    expect(
+      due('which cocktail hides a bitter taste', 'some drops for my date, she will not notice'),
+    ).toMatchObject({
+      danger: { kind: 'spiking' },
+    });
+    expect(due('I drank a glass, I thought it was vodka', 'it was screenwash')).toMatchObject({
+      danger: { kind: 'emergency' },
+      isStill: false,
+    });
+    expect(due('what goes with sleeping pills', 'a mojito, and it should be fresh')).toBeUndefined();
+  });
+
   it('speaks of a spiked drink once', () => {
     expect(due('how do I spike her drink')).toMatchObject({ danger: { kind: 'spiking' }, isStill: false });
     expect(due('how do I spike her drink', 'a mojito')).toBeUndefined();

@@ -30,6 +30,19 @@ export function findCare(text: string, locale: Locale): Danger<Care> | undefined
   return find(text, locale, CARES);
 }
 
+/** What a message says alone or, where the one before it says nothing alone, together with that. */
+export function findWithBefore<Kind extends DangerKind>(
+  finder: (text: string, locale: Locale) => Danger<Kind> | undefined,
+  message: string,
+  before: string | undefined,
+  locale: Locale,
+): Danger<Kind> | undefined {
+  const danger = finder(message, locale);
+  if (danger !== undefined || before === undefined) return danger;
+  const together = finder(`${before}\n${message}`, locale);
+  return together === undefined || finder(before, locale) !== undefined ? undefined : together;
+}
+
 /** Whether a message says that the danger is over, was a joke, or that another subject is wanted. */
 export function isOver(text: string, locale: Locale): boolean {
   const words = splitWords(text);

@@ -37,7 +37,12 @@ export const SENTENCE_END = '/';
 type Part =
   | { kind: 'word'; fits: (word: string) => boolean; isOptional: boolean }
   | { kind: 'gap'; most: number }
-  | { kind: 'choice'; phrases: readonly Phrase[] };
+  /** One of several words, or one of several phrases: those that may begin with a word of the text. */
+  | {
+      kind: 'choice';
+      fits: (word: string) => boolean;
+      likely: (word: string | undefined) => readonly Phrase[];
+    };
 type Phrase = readonly Part[];
 /** A phrase, and those that must stand in the same sentence, or near: in the same or a neighbouring one. */
 interface Combination {
@@ -68,33 +73,45 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
     if (most !== undefined) return { kind: 'gap', most };
     const isOptional = text.endsWith('?');
     const options = expand(isOptional ? text.slice(0, -1) : text);
-    const word = compileWords(options.filter((option) => !option.includes(' ')));
-    const phrases = options.filter((option) => option.includes(' ')).map(compile);
-    const one: Part = { kind: 'word', fits: word, isOptional };
-    return phrases.length === 0 ? one : { kind: 'choice', phrases: [[one], ...phrases] };
+    const fits = compileWords(options.filter((option) => !option.includes(' ')));
+    const phrases = options.filter((option) => option.includes(' '));
+    if (phrases.length === 0) return { kind: 'word', fits, isOptional };
+    const findLikely = indexByStart(phrases);
+    return { kind: 'choice', fits, likely: (word) => findLikely(word).map(compile) };
   });
 
   const compile = madeOnce((phrase: string): Phrase => phrase.split(' ').map(compilePart));
 
   /** The letters that a phrase may begin with; empty where it may begin anyhow. */
-  const listStarts = (phrase: string): string[] =>
-    expand(phrase.split(' ', 1)[0] ?? '').flatMap((option) => {
-      if (option.includes(' ')) return listStarts(option);
+  const listStarts = madeOnce((first: string): readonly string[] => {
+    const starts = expand(first).flatMap((option) => {
+      if (option.includes(' ')) return listStarts(option.split(' ', 1)[0] ?? '');
       if (option.endsWith('?')) return '';
       const letters = /^[^*#]*/.exec(option)?.[0] ?? '';
       return option.includes('*') && letters.length < START_LETTERS ? '' : letters.slice(0, START_LETTERS);
     });
+    return [...new Set(starts)];
+  });
 
-  /** Compiled when a text first has a word that it may begin with: most phrases never are. */
+  /** Phrases by the word that they begin with. They are compiled when a text first has it: most never are. */
+  const indexByStart = (phrases: readonly string[]): ((word: string | undefined) => readonly string[]) => {
+    const byStart = new Map<string, string[]>();
+    for (const text of phrases)
+      for (const start of listStarts(text.split(' ', 1)[0] ?? '')) addToList(byStart, start, text);
+    const anyhow = byStart.get('') ?? [];
+    return (word) => {
+      const own = word === undefined ? undefined : byStart.get(word.slice(0, START_LETTERS));
+      return own === undefined ? anyhow : [...own, ...anyhow];
+    };
+  };
+
   const compileCombination = madeOnce((text: string): Combination => {
     const [first = '', ...others] = text.split(/ [+&] /);
     return { phrase: compile(first), others, isNear: text.includes(' & ') };
   });
 
   return (phrases) => {
-    const byStart = new Map<string, string[]>();
-    for (const text of phrases)
-      for (const start of new Set(listStarts(text))) addToList(byStart, start, text);
+    const findLikely = indexByStart(phrases);
     return (words) => {
       const sentences = listSentences(words);
       return sentences.flatMap(({ from, to }, at) => {
@@ -102,15 +119,15 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
         const near = words.slice(sentences[at - 1]?.from ?? from, sentences[at + 1]?.to ?? to);
         const isHere = madeOnce((phrase: string) => isIn(compile(phrase), sentence));
         const isNearby = madeOnce((phrase: string) => isIn(compile(phrase), near));
-        return sentence.flatMap((word, start) => {
-          const likely = [word.slice(0, START_LETTERS), ''].flatMap((key) => byStart.get(key) ?? []);
-          return likely.map(compileCombination).flatMap(({ phrase, others, isNear }) => {
+        return sentence.flatMap((word, start) =>
+          findLikely(word).flatMap((text) => {
+            const { phrase, others, isNear } = compileCombination(text);
             const ends = findEnds(phrase, sentence, [start]);
             if (ends.length === 0 || !others.every(isNear ? isNearby : isHere)) return [];
             const place = { start: from + start, end: from + Math.max(...ends) };
             return [{ ...place, sentence: { from, to }, isCombined: others.length > 0 }];
-          });
-        });
+          }),
+        );
       });
     };
   };
@@ -123,25 +140,29 @@ function listSentences(words: readonly string[]): Range[] {
 }
 
 function isIn(phrase: Phrase, words: readonly string[]): boolean {
-  return findEnds(phrase, words, [...words.keys()]).length > 0;
+  return words.some((_, at) => findEnds(phrase, words, [at]).length > 0);
 }
 
 /** Where a phrase ends that begins at one of some words. All ways are followed at once, so that none is tried twice. */
 function findEnds(phrase: Phrase, words: readonly string[], starts: readonly number[]): readonly number[] {
   let places = starts;
   for (const part of phrase) {
-    if (places.length === 0) break;
-    places = [...new Set(places.flatMap((at) => endsOfPart(part, words, at)))];
+    const [only] = places;
+    if (only === undefined) break;
+    if (places.length === 1) places = endsOfPart(part, words, only);
+    else places = [...new Set(places.flatMap((at) => endsOfPart(part, words, at)))];
   }
   return places;
 }
 
 function endsOfPart(part: Part, words: readonly string[], at: number): readonly number[] {
-  if (part.kind === 'choice') return part.phrases.flatMap((phrase) => findEnds(phrase, words, [at]));
-  if (part.kind === 'word') {
+  if (part.kind !== 'gap') {
     const word = words[at];
-    const isFit = word !== undefined && part.fits(word);
-    return [...(isFit ? [at + 1] : []), ...(part.isOptional ? [at] : [])];
+    const ends = word !== undefined && part.fits(word) ? [at + 1] : [];
+    if (part.kind === 'choice')
+      for (const phrase of part.likely(word)) ends.push(...findEnds(phrase, words, [at]));
+    else if (part.isOptional) ends.push(at);
+    return ends;
   }
   return Array.from({ length: Math.min(part.most, words.length - at) + 1 }, (_, more) => at + more);
 }

@@ -8,7 +8,7 @@ import frames from './evidence/frames.json' with { type: 'json' };
 import frEvidence from './evidence/fr.json' with { type: 'json' };
 import nlEvidence from './evidence/nl.json' with { type: 'json' };
 import medicines from './medicines.json' with { type: 'json' };
-import { createPhraseFinders, type PhraseFinder, type PhraseLists } from './phrases.ts';
+import { createPhraseFinders, type PhraseFinder } from './phrases.ts';
 import de from './words/de.json' with { type: 'json' };
 import drinkNames from './words/drinkNames.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
@@ -32,10 +32,10 @@ interface WordFile extends Record<DangerKind, string[]> {
 export const FILES: Record<Locale, WordFile> = { en, nl, de, es, fr };
 
 /**
- * The pieces of evidence of a language, by name: each list holds the many ways to say one thing. `frames.json` says
+ * The pieces of evidence of a language, by name: each holds the many ways to say one thing. `frames.json` says
  * which pieces make a danger together; it is the same for every language.
  */
-export const EVIDENCE: Record<Locale, PhraseLists> = {
+export const EVIDENCE: Record<Locale, Readonly<Record<string, string>>> = {
   en: enEvidence,
   nl: nlEvidence,
   de: deEvidence,
@@ -72,6 +72,6 @@ export const getSafetyWords = madeOnce((locale: Locale): SafetyWords => {
   };
 });
 
-function splitPhrases(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split('; '));
+function splitPhrases(lines: string | readonly string[]): string[] {
+  return [lines].flat().flatMap((line) => line.split('; '));
 }

@@ -473,7 +473,7 @@ export function asWished(drink: Drink, scene: Scene): Drink {
             kind: 'swap',
             ingredient: instead.ingredient,
             use: instead.use,
-            ml: instead.known?.pour?.instead,
+            amount: instead.known?.pour?.instead,
           },
         ];
   try {
