@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
 import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -12,61 +12,24 @@ const LAYERS = {
   'src/contracts': [],
   'src/text': ['src/contracts'],
   'src/web': ['src/contracts'],
-  'src/domain': ['src/contracts', 'src/text'],
-  'src/catalogue': ['src/contracts', 'src/domain', 'src/text', 'src/web'],
-  'src/i18n': ['src/contracts', 'src/text'],
+  'src/domain': ['src/{contracts,text}'],
+  'src/catalogue': ['src/{contracts,domain,text,web}'],
+  'src/i18n': ['src/{contracts,text}'],
   'src/ui': [],
   'src/lib': ['src/contracts'],
-  'src/stores': ['src/contracts', 'src/domain', 'src/text', 'src/lib'],
-  'src/features': [
-    'src/contracts',
-    'src/domain',
-    'src/text',
-    'src/web',
-    'src/i18n',
-    'src/ui',
-    'src/lib',
-    'src/stores',
-  ],
+  'src/stores': ['src/{contracts,domain,text,lib}'],
+  'src/features': ['src/{contracts,domain,text,web,i18n,ui,lib,stores}'],
   'src/offline': ['src/contracts'],
-  'src/layouts': [
-    'src/contracts',
-    'src/domain',
-    'src/text',
-    'src/web',
-    'src/catalogue',
-    'src/i18n',
-    'src/ui',
-    'src/lib',
-    'src/stores',
-    'src/features',
-  ],
-  'src/pages': [
-    'src/contracts',
-    'src/domain',
-    'src/text',
-    'src/web',
-    'src/catalogue',
-    'src/i18n',
-    'src/layouts',
-    'src/features',
-    'netlify/lib',
-    'netlify/services',
-  ],
+  'src/layouts': ['src/{contracts,domain,text,web,catalogue,i18n,ui,lib,stores,features}'],
+  'src/pages': ['src/{contracts,domain,text,web,catalogue,i18n,layouts,features}', 'netlify/{lib,services}'],
   'netlify/lib': ['src/contracts'],
-  'netlify/services': [
-    'netlify/lib',
-    'src/contracts',
-    'src/domain',
-    'src/text',
-    'src/web',
-    'src/catalogue',
-    'src/i18n',
-  ],
-  'netlify/functions': ['netlify/lib', 'netlify/services', 'src/contracts'],
+  'netlify/services': ['netlify/lib', 'src/{contracts,domain,text,web,catalogue,i18n}'],
+  'netlify/functions': ['netlify/{lib,services}', 'src/contracts'],
+  // Nothing of the site or its functions imports these.
+  tools: ['src/*', 'netlify/*'],
+  supabase: ['src/*', 'netlify/*', 'tools'],
+  tests: ['src/*', 'netlify/*', 'tools'],
 };
-/** Folders that nothing of the site or its functions may import. Each may import all of those, and what is listed for it. */
-const TOPS = { tools: [], supabase: ['tools'], tests: ['tools'] };
 
 /** Layers that hold pure rules and schemas: of packages they know Zod alone, rules also Fuse.js, which is pure too. */
 const PURE = ['src/contracts', 'src/text', 'src/web', 'src/domain'];
@@ -106,68 +69,83 @@ const DOORS = [
   'search/SearchButton.astro',
   'shelf/shelfNote.ts',
 ];
-const NO_DOOR = {
-  regex: `^(\\.\\./)+(?!(${DOORS.join('|').replaceAll('.', '\\.')})$)(${readdirSync('src/features').join('|')})/`,
-  message: 'Of another feature a feature imports its doors alone (DOORS in eslint.config.mjs).',
+/** Modules that read the catalogue with a parser that a function's bundle cannot hold (decision 12). */
+const NOT_IN_FUNCTIONS = 'src/catalogue/{loadCatalogue,siteCatalogue,strictJson}.ts';
+
+const layerRule = {
+  plugins: { boundaries },
+  files: Object.keys(LAYERS).map((folder) => `${folder}/**/*.{ts,mts,tsx,astro}`),
+  ignores: ['**/*.test.ts'],
+  settings: {
+    'boundaries/elements': Object.keys(LAYERS).map((folder) => ({
+      type: folder,
+      // Each feature is an element of its own.
+      pattern: folder === 'src/features' ? `${folder}/*` : folder,
+      partialMatch: false,
+    })),
+    'boundaries/files': [
+      { category: 'door', pattern: DOORS.map((door) => `src/features/${door}`) },
+      { category: 'not in functions', pattern: NOT_IN_FUNCTIONS },
+    ],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message: '{{ from.element.type }} may not import {{ to.file.path }} (ARCHITECTURE.md, "Folders").',
+        policies: [
+          ...Object.entries(LAYERS).map(([folder, allowed]) => ({
+            from: { element: { type: folder } },
+            allow: { to: { element: { types: { anyOf: allowed } } } },
+          })),
+          {
+            from: { element: { type: 'src/features' } },
+            disallow: { to: { element: { type: 'src/features' } } },
+            message: 'Of another feature a feature imports its doors alone (DOORS in eslint.config.mjs).',
+          },
+          {
+            from: { element: { type: 'src/features' } },
+            allow: { to: { file: { categories: 'door' } } },
+          },
+          {
+            from: { element: { type: 'netlify/*' } },
+            disallow: { to: { file: { categories: 'not in functions' } } },
+            message: 'Functions read the catalogue by functionCatalogue() (netlify/services/catalogue.ts).',
+          },
+        ],
+      },
+    ],
+  },
 };
 
-/** How a file of `folder` writes an import from `other`: by its last name, across the roots by its whole path. */
-function importOf(other, folder) {
-  const [root, name = ''] = other.split('/');
-  const isNear = name !== '' && folder.startsWith(`${root}/`);
-  return `^(\\.\\./)+${isNear ? `(${root}/)?${name}` : other}/`;
-}
-
-/** What reads the catalogue with a parser that a function's bundle cannot hold (decision 12). */
-const NOT_IN_FUNCTIONS = {
-  regex: '/catalogue/(loadCatalogue|siteCatalogue|strictJson)\\.ts$',
-  message: 'Functions read the catalogue by functionCatalogue() (netlify/services/catalogue.ts).',
-};
-
-function forbiddenImports(folder, allowed) {
-  const others = [...Object.keys(LAYERS), ...Object.keys(TOPS)].filter(
-    (other) => other !== folder && !allowed.includes(other),
-  );
-  const arrows = others.map((other) => ({
-    regex: importOf(other, folder),
-    message: `${folder} may not import ${other} (ARCHITECTURE.md, "Folders").`,
-  }));
-  const packages = {
-    regex: folder === 'src/domain' ? '^(?!\\.{1,2}/|zod$|fuse\\.js$)' : '^(?!\\.{1,2}/|zod$)',
-    message: `${folder} is pure: of packages it may import zod alone, src/domain also fuse.js.`,
-  };
-  return [
-    ...arrows,
-    ...(PURE.includes(folder) ? [packages] : []),
-    ...(folder.startsWith('netlify/') ? [NOT_IN_FUNCTIONS] : []),
-    ...(folder === 'src/features' ? [NO_DOOR] : []),
-  ];
-}
-
-const topsAllowed = Object.entries(TOPS).map(([folder, allowed]) => [
-  folder,
-  [...Object.keys(LAYERS), ...allowed],
-]);
-
-const layerRules = [...Object.entries(LAYERS), ...topsAllowed].map(([folder, allowed]) => ({
-  files: [`${folder}/**/*.{ts,mts,tsx,astro}`],
+const pureRules = PURE.map((folder) => ({
+  files: [`${folder}/**/*.ts`],
   ignores: ['**/*.test.ts'],
   rules: {
-    '@typescript-eslint/no-restricted-imports': ['error', { patterns: forbiddenImports(folder, allowed) }],
-    ...(PURE.includes(folder) && {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ImportExpression', message: 'A pure rule loads nothing while it runs.' },
-        {
-          selector: 'MemberExpression[object.name=/^(Date|Math)$/][property.name=/^(now|random)$/]',
-          message: 'A pure rule is given the time and chance as arguments.',
-        },
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'A pure rule is given the time.',
-        },
-      ],
-    }),
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: folder === 'src/domain' ? '^(?!\\.{1,2}/|zod$|fuse\\.js$)' : '^(?!\\.{1,2}/|zod$)',
+            message: `${folder} is pure: of packages it may import zod alone, src/domain also fuse.js.`,
+          },
+        ],
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ImportExpression', message: 'A pure rule loads nothing while it runs.' },
+      {
+        selector: 'MemberExpression[object.name=/^(Date|Math)$/][property.name=/^(now|random)$/]',
+        message: 'A pure rule is given the time and chance as arguments.',
+      },
+      {
+        selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+        message: 'A pure rule is given the time.',
+      },
+    ],
   },
 }));
 
@@ -244,5 +222,6 @@ export default defineConfig(
       ],
     },
   },
-  ...layerRules,
+  layerRule,
+  pureRules,
 );

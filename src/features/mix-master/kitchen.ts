@@ -171,7 +171,10 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
         if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
           matches.push(match);
       }
-      return matches.sort(byMatch);
+      // Of equal matches first those that say which other drink a swap would make.
+      return matches.sort(
+        (a, b) => byMatch(a, b) || Number(a.makes === undefined) - Number(b.makes === undefined),
+      );
     },
     buy(shelf, hasStaples, filters) {
       const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters);

@@ -108,6 +108,25 @@ describe('for any shelf', () => {
     );
   });
 
+  test('the best matches come first, of equal ones those that say which other drink a swap would make', () => {
+    fc.assert(
+      fc.property(anyShelf, (shelf) => {
+        const found = matches(...shelf);
+        for (const [place, match] of found.slice(1).entries()) {
+          const before = found[place] ?? match;
+          const rank = ({ score, sureness, makes }: ShelfMatch) => [
+            score,
+            sureness,
+            Number(makes !== undefined),
+          ];
+          const differing = rank(before).findIndex((value, at) => value !== rank(match)[at]);
+          if (differing !== -1) expect(rank(before)[differing]).toBeGreaterThan(rank(match)[differing] ?? 0);
+        }
+      }),
+      runs,
+    );
+  });
+
   test('an alcohol-free drink is matched as if nothing with alcohol were on the shelf', () => {
     const strong = new Set(index.ingredients.filter(({ strength = 0 }) => strength > 0).map(({ id }) => id));
     const alcoholic = new Set(
