@@ -180,6 +180,18 @@ it('does not warn again of what the answer before has dealt with, until it is pr
   expect(checked('[[make:11026]]', session).text).toContain('not vegan');
 });
 
+it('takes it for told where a doubt is named', () => {
+  const session = withChips({ kind: 'leave-out', what: 'vegan' });
+  const { print } = use(session, 'change_recipe', {
+    drink: 'Pisco Sour',
+    changes: [{ take: 'egg white', use: 'aquafaba' }],
+  });
+  expect(checked(`Not every brand of these bitters is vegan: ${String(print)}`, session).text).not.toContain(
+    'you',
+  );
+  expect(checked(String(print), session).text).toContain('not known to be vegan');
+});
+
 it('does not warn of what was searched for others', () => {
   const session = withChips({ kind: 'leave-out', what: 'alcohol' });
   const text = 'For your friend an Aperol Spritz [[11010]].';

@@ -56,6 +56,8 @@ it.each<[Locale, string, string[], string[]]>([
     [],
   ],
   ['fr', 'et pour celle qui conduit ?', [], []],
+  ['en', 'my girlfriend is pregnant, I want an old fashioned', [], []],
+  ['en', "I'm 7 months pregnant, what can I drink?", ['pregnancy'], []],
   ['nl', 'en zonder alcohol voor de kinderen?', [], []],
   ['fr', 'on est musulmans, donc pas une goutte', [], []],
   ['en', 'Mate is vegetarian', [], []],
@@ -72,4 +74,14 @@ it.each<[Locale, string, string[], string[]]>([
     wishes.map((wish) => wishKey(wish).replace('leave-out:', '')).sort();
   expect(names(read.chips)).toEqual(chips);
   expect(names(read.asked)).toEqual(asked);
+});
+
+it('knows the drinks that the messages before have named', () => {
+  const messages: ChatRequest['messages'] = [
+    { role: 'user', content: 'whiskey sour without egg' },
+    { role: 'ai', content: 'Gladly: 45 ml bourbon, 25 ml lemon juice.' },
+    { role: 'user', content: 'and in ounces for 2' },
+  ];
+  const { named } = readConversation({ ...REQUEST, messages }, functionCatalogue(), { isByModel: true });
+  expect(named).toEqual(['11008']);
 });

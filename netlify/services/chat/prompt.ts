@@ -103,12 +103,11 @@ function describeSituation(session: Session): string {
   return lines.filter((line) => typeof line === 'string' && line !== '').join('\n\n');
 }
 
-/** The drinks that the newest message names, that of the open page, and those that answers cited, the newest first. */
+/** The drinks that the newest messages name, that of the open page, and those that answers cited, the newest first. */
 function listSpokenOf(session: Session) {
-  const { reading, request, cited } = session;
-  const ids = [
-    ...new Set([...reading.drinks, ...(request.drink === undefined ? [] : [request.drink]), ...cited]),
-  ];
+  const { reading, request, last, named, cited } = session;
+  const page = request.drink === undefined ? [] : [request.drink];
+  const ids = [...new Set([...reading.drinks, ...page, ...last, ...named, ...cited])];
   return ids
     .flatMap((id) => session.findDrink(id) ?? [])
     .slice(0, MOST_RECIPES)

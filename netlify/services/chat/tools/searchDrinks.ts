@@ -14,6 +14,7 @@ import {
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { IngredientKin } from '../../../../src/domain/wishes/ingredientKin.ts';
 import { rankDrinks, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { isOfSome } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import type { ShelfDrink } from '../facts/matchShelf.ts';
 import { sugarOf } from '../facts/sugarOf.ts';
@@ -84,7 +85,7 @@ export const searchDrinks = createTool({
   takesRest: true,
   run(asked, session) {
     const { catalogue } = session;
-    const held = asked.for_others === true ? [] : session.held;
+    const held = asked.for_others === true ? [] : session.held.filter((wish) => !isOfSome(wish));
     const kin = getIngredientKin(catalogue);
     const needs = findThings(asked.with ?? [], session);
     const choice = findThings(asked.any_of ?? [], session);

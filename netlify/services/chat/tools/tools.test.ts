@@ -213,6 +213,12 @@ describe('search_drinks', () => {
     const near = search({ from_shelf: true, may_miss: 1 }, session);
     expect(near.total).toBeGreaterThan(drinks.length);
     expect(search({ may_miss: 1 }, session).mistake).toContain('from_shelf');
+    // Something of each drink is there, beside sugar and water.
+    const { drinks: ofSoda } = search(
+      { from_shelf: true, may_miss: 2 },
+      sessionFor({ shelf: ['grapefruit-juice'] }),
+    );
+    for (const { contains } of ofSoda) expect(contains.join()).toMatch(/juice/);
   });
 
   it('looks on the shelf only where there is one', () => {
@@ -315,6 +321,11 @@ it.each([
       ],
     },
     { ingredients: expect.arrayContaining(['60\u00a0ml ginger beer', '2\u00a0dashes Angostura bitters']) },
+  ],
+  // The garnish is swapped with it.
+  [
+    { drink: 'Mojito', changes: [{ take: 'mint', use: 'basil' }] },
+    { ingredients: expect.not.arrayContaining([expect.stringContaining('mint')]) },
   ],
   [{ drink: 'Negroni', changes: [{ use: 'soda water' }] }, { mistake: expect.stringContaining('amount') }],
   [{ drink: 'Negroni', changes: [{ amount: 3 }] }, { mistake: expect.stringContaining('take or use') }],
@@ -442,6 +453,7 @@ it.each([
   expect(search({ free_of: freeOf }, session).total).toBeGreaterThan(10);
   // The next message finds it so, and says of each drink whom it is not for.
   const next = sessionFor({ said: 'And a White Russian?', wishes: [...session.chips, NO_NUTS_FOR_SOME] });
+  expect(search({}, next).keptTo).toBeUndefined();
   const { drinks } = use(next, 'get_recipe', { drinks: ['Amaretto Sour'] });
   expect(drinks).toMatchObject([
     { notForSomeGuests: expect.arrayContaining([expect.stringMatching(/nut/)]) },
