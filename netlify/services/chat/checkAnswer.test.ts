@@ -42,7 +42,7 @@ it.each([
   ['Count Camillo Negroni asked for gin.', 'Count Camillo Negroni asked for gin.'],
   ['So: Negroni, the bitter one.', 'So: Negroni [[11002]], the bitter one.'],
   ['A Negroni is bitter.', 'A Negroni [[11002]] is bitter.'],
-  ['Negroni’s bitterness.', 'Negroni [[11002]]’s bitterness.'],
+  ['Negroni’s bitterness.', 'Negroni’s [[11002]] bitterness.'],
   ['A Negroni-style drink.', 'A Negroni-style drink.'],
   ['A **Negroni**-style drink.', 'A **Negroni**-style drink.'],
 ])('links a name of one word only where the drink is spoken of: %s', (said, expected) => {

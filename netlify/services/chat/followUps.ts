@@ -10,11 +10,11 @@ import { pressesFor } from './short/suggest.ts';
  * names a drink that the chips exclude.
  */
 export function chooseFollowUps(offered: readonly string[], answer: string, session: Session): string[] {
-  const { catalogue, lasting, language } = session;
+  const { catalogue, lasting, language, forOthers } = session;
   const kin = getIngredientKin(catalogue);
   const namesOf = (fits: boolean) =>
     getWishedDrinks(catalogue)
-      .filter((drink) => fitsWishes(drink, lasting, kin) === fits)
+      .filter((drink) => (fitsWishes(drink, lasting, kin) || forOthers.has(drink.id)) === fits)
       .flatMap(({ id }) => Object.values(session.findDrink(id)?.name ?? {}))
       .map((name) => ` ${foldText(name)} `);
   const [allowed, excluded] = [namesOf(true), namesOf(false)];

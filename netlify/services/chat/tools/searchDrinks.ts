@@ -157,7 +157,7 @@ export const searchDrinks = createTool({
       ...(found.length === 0 &&
         (shelf !== undefined
           ? {
-              note: 'Nothing like this can be made of SHELF and has. Search with may_miss, or without from_shelf.',
+              note: 'Nothing like this can be made of SHELF and has. Search with a higher may_miss, or without from_shelf.',
             }
           : describeObstacles(held, rank, label))),
       drinks: listed.map(({ drink, missing }) => {
