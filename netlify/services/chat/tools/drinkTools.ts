@@ -4,7 +4,6 @@ import { KITCHEN_STAPLES } from '../../../../src/domain/staples.ts';
 import { lineText } from '../../../../src/domain/lineText.ts';
 import {
   listPurchases,
-  listWaters,
   scaleDrink,
   type Purchase,
   type ScaledDrink,
@@ -112,7 +111,7 @@ function describeScaled(scaled: ScaledDrink, mark: string | undefined, session: 
       canBeMade: MAKING[making],
       addToEachGlass: nameThings(forGlass, session),
       ...(batch && { millilitresAhead: batch.ml, waterAhead: batch.water }),
-      ...(making === 'ahead' && { waterByTheBook: listWaters(scaled), printAhead: `[[make:${print}+]]` }),
+      ...(making === 'ahead' && { printAhead: `[[make:${print}+]]` }),
     }),
   };
 }

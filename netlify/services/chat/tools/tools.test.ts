@@ -253,7 +253,6 @@ it.each([
       waterAhead: 205,
       print: '[[make:11002*8]]',
       printAhead: '[[make:11002*8+]]',
-      waterByTheBook: { straightFromFridge: [250, 325] },
     },
     '240\u00a0ml gin = 1 × 700 ml',
   ],
