@@ -23,6 +23,8 @@ it.each<[Locale, string, string[], string[]]>([
   ['en', "I'm allergic to nuts", ['nuts', 'peanuts'], []],
   ['en', 'One of my guests is allergic to nuts', ['nuts', 'peanuts'], []],
   ['de', 'Ich vertrage keine Laktose', ['milk'], []],
+  ['en', 'lactose intolerant here', ['milk'], []],
+  ['fr', 'intolérante au lactose', ['milk'], []],
   ['en', "I can't have advocaat", ['eggs'], []],
   ['en', 'Do you have something without nuts?', ['nuts', 'peanuts'], []],
   ['de', 'keine Nüsse bitte', ['nuts', 'peanuts'], []],
