@@ -50,8 +50,8 @@ export function findThing(name: string, session: Session): NamedThing {
   const reading = getNameReader(catalogue, language).read(name);
   const id = known?.replace('ingredient:', '') ?? reading.id;
   if (id !== undefined) {
-    const { names, plurals, synonyms } = catalogue.ingredientById.entry(id);
-    const own = [...Object.values(names), ...Object.values(plurals ?? {}), ...Object.values(synonyms).flat()];
+    const { names, plurals } = catalogue.ingredientById.entry(id);
+    const own = [...Object.values(names), ...Object.values(plurals ?? {})];
     if (!own.some((one) => foldText(one) === folded)) session.readAs.set(name, names[language]);
     return { kind: 'ingredient', id };
   }

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/contracts/wishes.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { IngredientKin } from '../../../../src/domain/wishes/ingredientKin.ts';
-import { rankDrinks, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { isOfSome } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import type { ShelfDrink } from '../facts/matchShelf.ts';
@@ -153,7 +153,7 @@ export const searchDrinks = createTool({
       pages: Math.ceil(found.length / PAGE_SIZE),
       ...tellNotKnown(notKnown),
       ...(held.length > 0 && { keptTo: held.map(label) }),
-      ...(found.length > 0 && exact.length === 0 && { note: 'No drink has all of this. These are nearest.' }),
+      ...(found.length > 0 && exact.length === 0 && { note: noteNearest(found, label) }),
       ...(found.length === 0 &&
         (shelf !== undefined
           ? {
@@ -175,6 +175,15 @@ export const searchDrinks = createTool({
 
 const effortOf = (match: ShelfDrink | undefined) =>
   match === undefined ? 0 : 2 * match.missing.length + Math.min(1, match.standIns.length);
+
+/** What drinks that do not meet every wish are: the nearest, or all without what none has. */
+function noteNearest(found: readonly RankedDrink[], label: (wish: Wish) => string): string {
+  const [{ missing } = { missing: [] }] = found;
+  const inNone = missing.filter((wish) => found.every((one) => one.missing.includes(wish))).map(label);
+  return inNone.length === 0
+    ? 'No drink has all of this. These are nearest.'
+    : `No drink that fits the rest has this: ${inNone.join('; ')}. These are without it.`;
+}
 
 /** Which of what the visitor holds to leaves no drink, told by how many there would be without it. */
 function describeObstacles(

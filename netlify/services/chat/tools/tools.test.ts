@@ -97,7 +97,8 @@ describe('search_drinks', () => {
 
   it('says where nothing has all of it, and what the nearest lack', () => {
     const { note, drinks } = search({ with: ['genever'], tastes: ['coffee'] });
-    expect(note).toContain('nearest');
+    expect(note).toBe('No drink that fits the rest has this: coffee-flavored. These are without it.');
+    expect(search({ tastes: ['fresh', 'fruity'] }).note).toContain('nearest');
     expect(drinks[0]?.lacks).toEqual(['coffee-flavored']);
     expect(search({ with: ['genever'], max_abv: 0 })).toMatchObject({
       total: 0,
@@ -352,6 +353,15 @@ it('judges a changed recipe by what is in it, and scales it', () => {
   expect(drinks).toMatchObject([{ print: `[[make:${mark}*2]]` }]);
   expect(JSON.stringify(drinks)).toContain('60\u00a0ml oat milk');
   expect(JSON.stringify(drinks)).not.toContain('notForVisitor');
+});
+
+it('lets nothing that is left out come in by the steps', () => {
+  const told = (step: string) =>
+    use(withChips({ kind: 'leave-out', what: 'milk' }), 'change_recipe', {
+      ...{ drink: 'White Russian', changes: [{ take: 'cream', use: 'oat cream' }], steps: [step] },
+    });
+  expect(told('Float the cream on top.')).toMatchObject({ mistake: expect.stringContaining('cream') });
+  expect(told('Float the oat cream on top, not dairy.')['mistake']).toBeUndefined();
 });
 
 it('offers no stand-in that the visitor leaves out', () => {
