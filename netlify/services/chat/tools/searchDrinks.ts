@@ -20,7 +20,7 @@ import type { ShelfDrink } from '../facts/matchShelf.ts';
 import { sugarOf } from '../facts/sugarOf.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeShelf, describeShort, tellNotKnown } from './describe.ts';
-import { findDrinkByName, findEach, findIngredients, findThings, type NamedThing } from './findByName.ts';
+import { findDrinkByName, findEach, findIngredients, findThing, type NamedThing } from './findByName.ts';
 import { createTool, hasSchema, nameSchema, ToolMistake } from './tool.ts';
 
 const PAGE_SIZE = 8;
@@ -87,9 +87,8 @@ export const searchDrinks = createTool({
     const { catalogue } = session;
     const held = asked.for_others === true ? [] : session.held.filter((wish) => !isOfSome(wish));
     const kin = getIngredientKin(catalogue);
-    const needs = findThings(asked.with ?? [], session);
-    const choice = findThings(asked.any_of ?? [], session);
-    const refused = findThings(asked.without ?? [], session);
+    const find = (names: readonly string[] = []) => findEach(names, (name) => findThing(name, session));
+    const [needs, choice, refused] = [find(asked.with), find(asked.any_of), find(asked.without)];
     const has = findIngredients(asked.has ?? [], session);
     const notKnown = [needs, choice, refused, has].flatMap((one) => one.notKnown);
     const isUnknown = ({ things, notKnown: unknown }: typeof needs) =>

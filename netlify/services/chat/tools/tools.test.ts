@@ -40,7 +40,6 @@ it('says by a schema what each tool takes, with every word that is allowed', () 
     'about_ingredient',
     'change_recipe',
     'scale',
-    'substitute',
     'what_to_buy',
     'bar_answer',
     'own_drinks',
@@ -365,11 +364,13 @@ it('lets nothing that is left out come in by the steps', () => {
 });
 
 it('offers no stand-in that the visitor leaves out', () => {
-  const args = { ingredient: 'cream', drink: 'White Russian' };
+  const args = { ingredients: ['cream'], drink: 'White Russian' };
   const names = (session = sessionFor()) =>
-    (use(session, 'substitute', args) as { use: { ingredient: string }[] }).use.map(
-      ({ ingredient }) => ingredient,
-    );
+    (
+      use(session, 'about_ingredient', args) as {
+        ingredients: { useInstead: { ingredient: string }[] }[];
+      }
+    ).ingredients.flatMap(({ useInstead }) => useInstead.map(({ ingredient }) => ingredient));
   expect(names()).toContain('milk');
   expect(names(withChips({ kind: 'leave-out', what: 'milk' }))).toEqual(['oat cream']);
 });
@@ -521,7 +522,9 @@ it('offers by its question what may be meant, to be asked for word for word', ()
 });
 
 it('says what it took a name for that is not just its name', () => {
-  const { readAs } = use(sessionFor({ language: 'fr' }), 'substitute', { ingredient: 'café décaféiné' });
+  const { readAs } = use(sessionFor({ language: 'fr' }), 'about_ingredient', {
+    ingredients: ['café décaféiné'],
+  });
   expect(readAs).toEqual([expect.stringContaining('café')]);
-  expect(use(sessionFor(), 'substitute', { ingredient: 'Cream' })['readAs']).toBeUndefined();
+  expect(use(sessionFor(), 'about_ingredient', { ingredients: ['Cream'] })['readAs']).toBeUndefined();
 });
