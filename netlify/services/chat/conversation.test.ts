@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Wish } from '../../../src/contracts/wishes.ts';
 import { wishKey } from '../../../src/domain/wishes/wishes.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { askLeaveOut, readConversation } from './conversation.ts';
+import { answerShort } from './short/answerShort.ts';
 
 const REQUEST: ChatRequest = {
   messages: [{ role: 'user', content: 'I have an intolerance. Something with cream?' }],
@@ -86,4 +88,17 @@ it('knows the drinks that the messages before have named', () => {
   ];
   const { named } = readConversation({ ...REQUEST, messages }, functionCatalogue(), { isByModel: true });
   expect(named).toEqual(['11008']);
+});
+
+it('leaves out for everybody without a model what only some of the guests leave out', () => {
+  const some: Wish = { kind: 'leave-out', what: 'eggs', some: true };
+  const messages: ChatRequest['messages'] = [{ role: 'user', content: 'A Pisco Sour, please' }];
+  const told = (wishes: Wish[]) => {
+    const request = { ...REQUEST, messages, wishes };
+    return answerShort(readConversation(request, functionCatalogue(), { isByModel: false }), [], () => 0);
+  };
+  const { text, chips } = told([some]);
+  expect(text).toBe(told([{ kind: 'leave-out', what: 'eggs' }]).text);
+  expect(text).not.toBe(told([]).text);
+  expect(chips).toEqual([some]);
 });
