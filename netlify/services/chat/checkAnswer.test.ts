@@ -42,7 +42,7 @@ it.each([
   ['Count Camillo Negroni asked for gin.', 'Count Camillo Negroni asked for gin.'],
   ['So: Negroni, the bitter one.', 'So: Negroni [[11002]], the bitter one.'],
   ['A Negroni is bitter.', 'A Negroni [[11002]] is bitter.'],
-  ['Negroni’s bitterness.', 'Negroni [[11002]]’s bitterness.'],
+  ['Negroni’s bitterness.', 'Negroni’s [[11002]] bitterness.'],
   ['A Negroni-style drink.', 'A Negroni-style drink.'],
   ['A **Negroni**-style drink.', 'A **Negroni**-style drink.'],
 ])('links a name of one word only where the drink is spoken of: %s', (said, expected) => {
@@ -178,6 +178,18 @@ it('does not warn again of what the answer before has dealt with, until it is pr
   const session = sessionFor({ messages, wishes: [{ kind: 'leave-out', what: 'vegan' }] });
   expect(checked('20 ml in the Pisco Sour [[11026]].', session).text).toMatch(/\[\[11026\]\]\.$/);
   expect(checked('[[make:11026]]', session).text).toContain('not vegan');
+});
+
+it('takes it for told where a doubt is named', () => {
+  const session = withChips({ kind: 'leave-out', what: 'vegan' });
+  const { print } = use(session, 'change_recipe', {
+    drink: 'Pisco Sour',
+    changes: [{ take: 'egg white', use: 'aquafaba' }],
+  });
+  expect(checked(`Not every brand of these bitters is vegan: ${String(print)}`, session).text).not.toContain(
+    'you',
+  );
+  expect(checked(String(print), session).text).toContain('not known to be vegan');
 });
 
 it('does not warn of what was searched for others', () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ChatRequest } from '../../../src/contracts/chat.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Wish } from '../../../src/contracts/wishes.ts';
 import { wishKey } from '../../../src/domain/wishes/wishes.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { askLeaveOut, readConversation } from './conversation.ts';
+import { answerShort } from './short/answerShort.ts';
 
 const REQUEST: ChatRequest = {
   messages: [{ role: 'user', content: 'I have an intolerance. Something with cream?' }],
@@ -23,6 +25,8 @@ it.each<[Locale, string, string[], string[]]>([
   ['en', "I'm allergic to nuts", ['nuts', 'peanuts'], []],
   ['en', 'One of my guests is allergic to nuts', ['nuts', 'peanuts'], []],
   ['de', 'Ich vertrage keine Laktose', ['milk'], []],
+  ['en', 'lactose intolerant here', ['milk'], []],
+  ['fr', 'intolérante au lactose', ['milk'], []],
   ['en', "I can't have advocaat", ['eggs'], []],
   ['en', 'Do you have something without nuts?', ['nuts', 'peanuts'], []],
   ['de', 'keine Nüsse bitte', ['nuts', 'peanuts'], []],
@@ -56,6 +60,8 @@ it.each<[Locale, string, string[], string[]]>([
     [],
   ],
   ['fr', 'et pour celle qui conduit ?', [], []],
+  ['en', 'my girlfriend is pregnant, I want an old fashioned', [], []],
+  ['en', "I'm 7 months pregnant, what can I drink?", ['pregnancy'], []],
   ['nl', 'en zonder alcohol voor de kinderen?', [], []],
   ['fr', 'on est musulmans, donc pas une goutte', [], []],
   ['en', 'Mate is vegetarian', [], []],
@@ -72,4 +78,27 @@ it.each<[Locale, string, string[], string[]]>([
     wishes.map((wish) => wishKey(wish).replace('leave-out:', '')).sort();
   expect(names(read.chips)).toEqual(chips);
   expect(names(read.asked)).toEqual(asked);
+});
+
+it('knows the drinks that the messages before have named', () => {
+  const messages: ChatRequest['messages'] = [
+    { role: 'user', content: 'whiskey sour without egg' },
+    { role: 'ai', content: 'Gladly: 45 ml bourbon, 25 ml lemon juice.' },
+    { role: 'user', content: 'and in ounces for 2' },
+  ];
+  const { named } = readConversation({ ...REQUEST, messages }, functionCatalogue(), { isByModel: true });
+  expect(named).toEqual(['11008']);
+});
+
+it('leaves out for everybody without a model what only some of the guests leave out', () => {
+  const some: Wish = { kind: 'leave-out', what: 'eggs', some: true };
+  const messages: ChatRequest['messages'] = [{ role: 'user', content: 'A Pisco Sour, please' }];
+  const told = (wishes: Wish[]) => {
+    const request = { ...REQUEST, messages, wishes };
+    return answerShort(readConversation(request, functionCatalogue(), { isByModel: false }), [], () => 0);
+  };
+  const { text, chips } = told([some]);
+  expect(text).toBe(told([{ kind: 'leave-out', what: 'eggs' }]).text);
+  expect(text).not.toBe(told([]).text);
+  expect(chips).toEqual([some]);
 });

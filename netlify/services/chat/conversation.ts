@@ -25,6 +25,8 @@ import {
 
 /** So many messages say in which language somebody speaks. */
 const LANGUAGE_OF = 5;
+/** In so many messages before the newest a drink was named that may still be spoken of. */
+const NAMED_IN = 2;
 
 /** States of the visitor that words alone tell surely; what others call for the model says. */
 const HELD_BY_WORDS: readonly Care[] = ['pregnancy', 'minor', 'driving', 'dependence'];
@@ -46,10 +48,13 @@ export interface Conversation {
   language: Locale;
   /** What calls for care in the newest message. */
   care: Danger<Care> | undefined;
-  /** The chips after this message. */
+  /** The chips before this message, and after it. */
+  before: readonly Wish[];
   chips: readonly Wish[];
   /** What the newest message refuses, perhaps only of one drink: "without egg?" It holds for this answer alone. */
   asked: readonly Wish[];
+  /** Ids of the drinks that the messages before it named, the newest first. */
+  named: readonly string[];
   /** Ids of the drinks that the newest answer cites, and those of all answers, the newest first. */
   last: readonly string[];
   cited: readonly string[];
@@ -110,6 +115,11 @@ export function readConversation(
   };
   if (request.wishes === undefined)
     for (const [at, text] of said.slice(0, -1).entries()) take(text, said[at - 1]);
+  const named = said
+    .slice(-NAMED_IN - 1, -1)
+    .reverse()
+    .flatMap((text) => read(text, { wishes: [], language: spoken }).drinks);
+  const before = chips;
   const message = said.at(-1) ?? '';
   const reading = take(message, said.at(-2));
   const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
@@ -120,19 +130,23 @@ export function readConversation(
     reading,
     language: reading.language,
     care,
+    before,
     chips,
     asked,
+    named,
     last: citedIds(answers[0]?.content ?? ''),
     cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],
   };
 }
 
-/** Whether somebody speaks of their own state, by a word that says so: not of "the one who drives". */
+/** Whether somebody speaks of their own state and of nobody else's: not of "the one who drives" or a pregnant friend. */
 function isOfSpeaker({ kind, who }: Danger<Care>, text: string, language: Locale): boolean {
+  const [{ speaker, other }, words] = [getSafetyWords(language), splitWords(text)];
   return (
     who === 'speaker' &&
     HELD_BY_WORDS.includes(kind) &&
-    getSafetyWords(language).speaker(splitWords(text)).length > 0
+    speaker(words).length > 0 &&
+    other(words).length === 0
   );
 }
 

@@ -10,13 +10,19 @@ import { pressesFor } from './short/suggest.ts';
  * names a drink that the chips exclude.
  */
 export function chooseFollowUps(offered: readonly string[], answer: string, session: Session): string[] {
-  const { catalogue, lasting, language } = session;
+  const { catalogue, lasting, language, forOthers } = session;
   const kin = getIngredientKin(catalogue);
-  const excluded = getWishedDrinks(catalogue)
-    .filter((drink) => !fitsWishes(drink, lasting, kin))
-    .flatMap(({ id }) => Object.values(session.findDrink(id)?.name ?? {}))
-    .map((name) => ` ${foldText(name)} `);
-  const isFine = (text: string) => !excluded.some((name) => ` ${foldText(text)} `.includes(name));
+  const namesOf = (fits: boolean) =>
+    getWishedDrinks(catalogue)
+      .filter((drink) => (fitsWishes(drink, lasting, kin) || forOthers.has(drink.id)) === fits)
+      .flatMap(({ id }) => Object.values(session.findDrink(id)?.name ?? {}))
+      .map((name) => ` ${foldText(name)} `);
+  const [allowed, excluded] = [namesOf(true), namesOf(false)];
+  const isFine = (text: string) => {
+    // A Virgin Mojito is no Mojito.
+    const said = allowed.reduce((rest, name) => rest.replace(name, ' _ '), ` ${foldText(text)} `);
+    return !excluded.some((name) => said.includes(name));
+  };
   const fine = offered.filter(isFine);
   if (fine.length > 0) return fine;
   return pressesFor(citedIds(answer), { catalogue, language, wishes: lasting }).filter(isFine);

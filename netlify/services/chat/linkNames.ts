@@ -16,6 +16,8 @@ export interface LinkContext {
 
 /** A citation behind a name, and what may stand between. */
 const CITED_BEHIND = /^[*_]{0,3}(?: \([^()[\]\n]{1,40}\))? ?\(?\[\[/;
+/** The Negroni’s, in English and Dutch; what cites it stands behind. */
+const POSSESSIVE = /^['’]s(?![\p{L}\p{N}])/u;
 /** A glass is called like its drink: an Old Fashioned glass, ein Martini-Glas, une coupe Martini. */
 const GLASS_BEHIND = /^[*_]{0,3}[ -](?:glass|glas|gläser|glazen)/i;
 const GLASS_BEFORE = /(?:verre|coupe|flûte|copa|vaso|glas)(?: (?:à|a|de))? $/iu;
@@ -29,7 +31,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 const BEGINNING = /(?<![\p{L}\p{N}\p{Pd}’'[])[\p{Lu}\p{N}]/gu;
 /** What is behind a name and not whole yet: a word, or a citation. */
 const OPEN_BEHIND =
-  /^[*_]{0,3}(?: \([^()[\]\n]{0,40}|(?: \([^()[\]\n]{1,40}\))?[ -]?(?:\p{L}*|\(?\[(?:\[[^\]\n]{0,60}\]?)?))$/u;
+  /^(?:['’]s?)?[*_]{0,3}(?: \([^()[\]\n]{0,40}|(?: \([^()[\]\n]{1,40}\))?[ -]?(?:\p{L}*|\(?\[(?:\[[^\]\n]{0,60}\]?)?))$/u;
 /** More than stands between a name and what is behind it that decides. */
 const LOOK_AHEAD = 115;
 
@@ -45,7 +47,7 @@ export function linkNames(
     const found = names.at(text, index);
     if (found === undefined) continue;
     const { name, id } = found;
-    const end = index + name.length;
+    const end = index + name.length + (POSSESSIVE.exec(text.slice(index + name.length))?.[0].length ?? 0);
     const behind = text.slice(end);
     const ahead = before + text.slice(0, index);
     if (LETTER.test(behind.charAt(0)) || /^[*_]{0,3}-\p{L}/u.test(behind)) continue;

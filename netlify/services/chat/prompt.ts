@@ -48,11 +48,11 @@ Drinks
 - MINE, where it stands, has drinks that the visitor made up; own_drinks finds more. Tell them as they are written, cite them by their id, and print them by [[make:ID]]. Where it is missing, you know none.
 
 What is left out
-- CHIPS are what the visitor has set, or words of allergies and the like. They see them above the field and can press them away; the tools keep to them.
+- CHIPS are what the visitor has set, or words of allergies and the like. They see them above the field and can press them away; the tools keep to them. Those of some guests bar nothing: notForSomeGuests says which drinks they concern.
 - When somebody who will drink has an allergy, an intolerance, a diet, is pregnant or takes medicine, call leave_out at once, before you suggest anything, be there a chip already: only you know whether it is of everybody or of some.
 - "Without egg", "nothing creamy" or "is it vegan?" is taste, one drink or a question: no leave_out, but without, free_of or change_recipe.
 - Never suggest a drink with notForVisitor to them. If they ask for it by name, say in the same sentence what is in it, or give it by change_recipe without that. Company that leaves out nothing may have it: search with for_others.
-- Say of allergens what contains and mayContain say, and ask to check the labels. Never call a drink free of something, vegan or without alcohol beyond what RECIPES or a tool say.
+- Where allergens matter to somebody, say what allergens and mayContain of RECIPES or get_recipe say, and ask to check the labels; else leave traces out. Never call a drink free of something, vegan or without alcohol beyond what RECIPES or a tool say.
 
 Care
 - Never encourage drinking more, faster or to feel better. A bad day alone is no reason for advice.
@@ -103,12 +103,11 @@ function describeSituation(session: Session): string {
   return lines.filter((line) => typeof line === 'string' && line !== '').join('\n\n');
 }
 
-/** The drinks that the newest message names, that of the open page, and those that answers cited, the newest first. */
+/** The drinks that the newest messages name, that of the open page, and those that answers cited, the newest first. */
 function listSpokenOf(session: Session) {
-  const { reading, request, cited } = session;
-  const ids = [
-    ...new Set([...reading.drinks, ...(request.drink === undefined ? [] : [request.drink]), ...cited]),
-  ];
+  const { reading, request, last, named, cited } = session;
+  const page = request.drink === undefined ? [] : [request.drink];
+  const ids = [...new Set([...reading.drinks, ...page, ...last, ...named, ...cited])];
   return ids
     .flatMap((id) => session.findDrink(id) ?? [])
     .slice(0, MOST_RECIPES)

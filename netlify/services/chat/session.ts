@@ -3,7 +3,13 @@ import { entriesById } from '../../../src/catalogue/entryMap.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { madeOnce } from '../../../src/domain/madeOnce.ts';
-import { addWishes, isOfSome, wishKey, withoutWishes } from '../../../src/domain/wishes/wishes.ts';
+import {
+  addWishes,
+  isOfSome,
+  ofEverybody,
+  wishKey,
+  withoutWishes,
+} from '../../../src/domain/wishes/wishes.ts';
 import { standingWishes, type Conversation } from './conversation.ts';
 import type { ChangedRecipe } from './facts/changeRecipe.ts';
 import { findConflict, type Conflict } from './facts/conflicts.ts';
@@ -67,7 +73,7 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
     forOthers: new Set(),
     readAs: new Map(),
     get ofSome() {
-      return chips.filter(isOfSome).map((wish) => ({ ...wish, some: undefined }) as Wish);
+      return chips.filter(isOfSome).map(ofEverybody);
     },
     get asked() {
       return asked;

@@ -40,8 +40,7 @@ export function listWarnings(said: string, warned: ReadonlySet<string>, session:
     const isMended = [...session.changed].some(
       ([mark, { base }]) => base.id === id && session.conflictOf(mark) === undefined,
     );
-    const isDealtWith =
-      session.last.includes(id) && session.conflictOf(id, session.request.wishes ?? []) !== undefined;
+    const isDealtWith = session.last.includes(id) && session.conflictOf(id, session.before) !== undefined;
     if (isMended || isDealtWith || isTold(said, id, session, 'offer')) return [];
     return warnOf(id, session) ?? [];
   });
@@ -67,12 +66,14 @@ function speaksOf(text: string, id: string, session: Session, mayBeVersion: bool
   const { warns, versions, denies } = WORDS[session.language];
   const words = mayBeVersion ? [...warns, ...versions] : warns;
   const names = nameConflict(id, conflict, session);
+  // What is only in doubt is told by naming it.
+  const isDoubt = (conflict.vegan ?? conflict.vegetarian) === 'unknown';
   return text.split(SENTENCE_END).some((sentence) => {
     const said = ` ${foldText(sentence)} `;
     const isNamed = names.some((name) => said.includes(name.length < SHORT_NAME ? ` ${name}` : name));
     return (
       isNamed &&
-      words.some((word) => said.includes(word)) &&
+      (isDoubt || words.some((word) => said.includes(word))) &&
       !denies.some((word) => said.includes(` ${word}`))
     );
   });

@@ -60,6 +60,8 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
 ]);
 /** A sum of money. */
 const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
+/** Words that nobody says for taste: "lactose intolerant", "coeliac". */
+const isIntolerance = (meaning: string) => ['state:lactose', 'state:coeliac'].includes(meaning);
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -135,7 +137,10 @@ function readMessage(
   return {
     language,
     added,
-    borne: keysOf(({ mode }) => mode === 'leave'),
+    borne: keysOf(
+      ({ mode, span, sentence }) =>
+        mode === 'leave' || (!sentence.isAsked && span.meanings.some(isIntolerance)),
+    ),
     asked: keysOf(({ mode, sentence: { isAsked, cues } }) => mode === 'not' && isAsked && !cues.has('ask')),
     takenBack,
     unclear: read.unclear,

@@ -45,6 +45,13 @@ export function isOfSome(wish: Wish): boolean {
   return 'some' in wish && wish.some === true;
 }
 
+/** The same wish, of every guest. */
+export function ofEverybody(wish: Wish): Wish {
+  if (!('some' in wish)) return wish;
+  const { some: _, ...rest } = wish;
+  return rest;
+}
+
 /** What is left out in pregnancy: alcohol, and everything that a caution of the site advises against. */
 export const LEFT_OUT_IN_PREGNANCY: readonly LeaveOut[] = [
   'alcohol',

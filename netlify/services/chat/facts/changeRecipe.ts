@@ -74,6 +74,12 @@ export function changeRecipe(
       const { or: _or, bottle: _bottle, amount: _, ...line } = from;
       changed.set(from, { ...line, ...poured, ingredient: use, specific: false });
       if (change.kind === 'swap') done.push({ from, use });
+      // Who has no mint has none for the garnish either.
+      for (const other of base.lines)
+        if (change.kind === 'swap' && other !== from && other.ingredient === from.ingredient) {
+          const alike = measureSwap(other, use, catalogue);
+          changed.set(other, alike && { ...other, ...alike, ingredient: use, specific: false });
+        }
     }
   }
   const lines = [...[...changed.values()].filter((line) => line !== undefined), ...more];

@@ -163,10 +163,12 @@ export function matchShelf(
     rank: (drinks, mostMissing = 0) =>
       drinks
         .map(match)
-        .filter(
-          ({ drink, missing }) =>
-            missing.length <= mostMissing && missing.length < countingLines(drink).length,
-        )
+        .filter(({ drink, missing, assumed }) => {
+          const isOwn = (id: string) => ![...missing, ...assumed, ...STAPLES].includes(id);
+          return (
+            missing.length <= mostMissing && countingLines(drink).some(({ ingredient }) => isOwn(ingredient))
+          );
+        })
         .sort((a, b) => a.distance - b.distance),
     buyNext(drinks) {
       const usesOwn = ({ lines }: Drink) =>

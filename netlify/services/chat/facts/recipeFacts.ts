@@ -9,36 +9,8 @@ import { dietFlagsOf } from '../../../../src/domain/dietary.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { sugarOf } from './sugarOf.ts';
 
-/** Everything that may be asked about a recipe, in a language. */
-export interface RecipeFacts {
-  id: string;
-  name: string;
-  about: string;
-  /** Per cent by volume. */
-  abv: number;
-  standardDrinksOf10g: number;
-  kilocalories: number;
-  sugarAboutG: number;
-  base: string | undefined;
-  taste: string;
-  style: string;
-  method: string;
-  glass: string;
-  ice: string;
-  ingredients: string[];
-  steps: string[];
-  goesWith: string[];
-  allergens: string[];
-  /** What depends on the brand. */
-  mayContain: string[];
-  diets: string[];
-  /** What is vegan with some brands and not with others; empty where it is known. */
-  veganDependsOn: string[];
-  /** What some guests must know: raw egg, caffeine. */
-  cautions: string[];
-}
-
-export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale): RecipeFacts {
+/** Everything that may be asked about a recipe, in a language: mayContain and veganDependsOn depend on the brand. */
+export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale) {
   const { id, terms, dietary } = drink;
   const nameOf = ({ names }: Pick<Term, 'names'>) => names[locale];
   const allergens = (ids: readonly Substance[]) =>

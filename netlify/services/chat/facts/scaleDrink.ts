@@ -72,20 +72,6 @@ const OF_BUNCH: Partial<Record<string, number>> = { leaf: 60, sprig: 12 };
 /** What binary fractions add to a whole. */
 const TINY = 1e-9;
 
-/** Shares of the mix that the book of the bar adds as water, by how it is poured. */
-const WATER = { straightFromFridge: [0.35, 0.45], overIce: [0.2, 0.3] } as const;
-
-/** How much water goes into a batch by how it is poured, in millilitres from and to; undefined where none does. */
-export function listWaters({ batch }: ScaledDrink): Record<keyof typeof WATER, [number, number]> | undefined {
-  if (batch === undefined || batch.water === 0) return undefined;
-  const mix = batch.ml - batch.water;
-  const of = ([from, to]: readonly [number, number]): [number, number] => [
-    jugged(mix * from),
-    jugged(mix * to),
-  ];
-  return { straightFromFridge: of(WATER.straightFromFridge), overIce: of(WATER.overIce) };
-}
-
 /** The amounts of a drink for a size, how it is made for so many, and everything that has to be bought. */
 export function scaleDrink(drink: Drink, size: Size, catalogue: Catalogue): ScaledDrink {
   const { batch } = drink;

@@ -2,7 +2,7 @@ import type { OwnDrink } from '../../../../src/contracts/ownDrink.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../../src/domain/chat/citations.ts';
 import { createWishReader } from '../../../../src/domain/wishes/readWishes.ts';
-import { addWishes } from '../../../../src/domain/wishes/wishes.ts';
+import { addWishes, ofEverybody } from '../../../../src/domain/wishes/wishes.ts';
 import { getBookNames } from '../bookNames.ts';
 import type { Conversation } from '../conversation.ts';
 import { describeOwnDrinks, findNamedOwn } from '../ownDrinks.ts';
@@ -40,6 +40,8 @@ export function answerShort(
   const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
   const named = findNamedOwn(message, session.own);
   if (named !== undefined) return { text: tellOwn(named, session), followUps: [], chips };
+  // Nobody knows here for whom it is asked.
+  const held = session.held.map(ofEverybody);
   const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
   const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
   const read = createWishReader(getBookNames(catalogue), language);
@@ -48,7 +50,7 @@ export function answerShort(
     reading,
     before,
     apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
-    wishes: session.held,
+    wishes: held,
     last: drinksInFocus(conversation),
     isListed: LIST.test(answered),
     isCompared: COMPARISON.test(answered),
@@ -58,7 +60,7 @@ export function answerShort(
     catalogue,
     chance,
   });
-  const added = wishes.filter((wish) => !session.held.includes(wish));
+  const added = wishes.filter((wish) => !held.includes(wish));
   return {
     text: care === undefined ? text : `${safetyText(care, language)}\n\n${text}`,
     followUps,

@@ -6,19 +6,22 @@ import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
+import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { findConflict } from '../facts/conflicts.ts';
 import { findBarAnswers } from '../facts/findBarAnswers.ts';
+import { substitutesFor } from '../facts/substitutesFor.ts';
 import { ownDrinkFacts } from '../ownDrinks.ts';
 import { drinksById, type Session } from '../session.ts';
 import {
   describeConflict,
   describeShort,
+  listBrought,
   listReasons,
   nameThing,
   nameThings,
   tellNotKnown,
 } from './describe.ts';
-import { findIngredient, findIngredients } from './findByName.ts';
+import { findDrinkByName, findIngredient, findIngredients } from './findByName.ts';
 import { createTool, hasSchema, nameSchema } from './tool.ts';
 
 const MOST_LISTED = 6;
@@ -102,35 +105,70 @@ export const barAnswer = createTool({
 
 export const aboutIngredient = createTool({
   name: 'about_ingredient',
-  description: 'What up to 6 ingredients are: strength, allergens, diets, cautions, what they are a kind of.',
-  args: () => z.strictObject({ ingredients: z.array(nameSchema).min(1).max(6) }),
-  run({ ingredients }, session) {
-    const { catalogue, language } = session;
+  description:
+    'What up to 4 ingredients are (strength, allergens, diets, cautions, what they are a kind of), and what can be used instead and what changes then, in the amounts of a drink where one is named.',
+  args: () =>
+    z.strictObject({ ingredients: z.array(nameSchema).min(1).max(4), drink: nameSchema.optional() }),
+  run({ ingredients, drink: name }, session) {
     const { things, notKnown } = findIngredients(ingredients, session);
-    const { vocabularies, ingredientById } = catalogue;
-    const names = (ids: readonly Substance[]) =>
-      allergensIn(ids, catalogue, language).map(({ name }) => name);
+    const drink = name === undefined ? undefined : findDrinkByName(name, session);
     return {
       ...tellNotKnown(notKnown),
-      ingredients: things.map((id) => {
-        const item = ingredientById.entry(id);
-        const { parent, strength, allergens, vegan, vegetarian, cautions } = item;
-        const conflict = findConflict({ dietary: item, ingredients: [id] }, session.lasting, catalogue);
-        return {
-          name: nameThing(id, session),
-          ...(parent !== undefined && { kindOf: nameThing(parent, session) }),
-          abv: strength,
-          allergens: names(allergens.contains),
-          mayContain: names(allergens.mayContain),
-          vegan,
-          vegetarian,
-          cautions: cautions.map((one) => vocabularies.cautions.entry(one).names[language]),
-          ...(conflict && { notForVisitor: listReasons(conflict, session) }),
-        };
-      }),
+      ingredients: things.map((id) => ({
+        ...describeIngredient(id, session),
+        ...describeSubstitutes(id, drink, session),
+      })),
     };
   },
 });
+
+function describeIngredient(id: string, session: Session) {
+  const { catalogue, language, lasting } = session;
+  const item = catalogue.ingredientById.entry(id);
+  const { parent, strength, allergens, vegan, vegetarian, cautions } = item;
+  const conflict = findConflict({ dietary: item, ingredients: [id] }, lasting, catalogue);
+  const names = (ids: readonly Substance[]) => allergensIn(ids, catalogue, language).map((one) => one.name);
+  return {
+    name: nameThing(id, session),
+    ...(parent !== undefined && { kindOf: nameThing(parent, session) }),
+    abv: strength,
+    allergens: names(allergens.contains),
+    mayContain: names(allergens.mayContain),
+    vegan,
+    vegetarian,
+    cautions: cautions.map((one) => catalogue.vocabularies.cautions.entry(one).names[language]),
+    ...(conflict && { notForVisitor: listReasons(conflict, session) }),
+  };
+}
+
+/** What can be used instead of an ingredient; nothing that the visitor leaves out. */
+function describeSubstitutes(id: string, drink: Drink | undefined, session: Session) {
+  const { catalogue, language, held } = session;
+  const { replaced, line, substitutes, forbidden } = substitutesFor(id, { drink, wishes: held }, catalogue);
+  const notes = [
+    ...(drink !== undefined && line === undefined ? ['The drink has none.'] : []),
+    ...(line?.optional === true || line?.garnish === true ? ['It may be left out.'] : []),
+    ...(line?.specific === true ? ['The drink lives by it; with something else it is another drink.'] : []),
+  ];
+  return {
+    ...(notes.length > 0 && { notes }),
+    ...(replaced !== id && { insteadOf: nameThing(replaced, session) }),
+    useInstead: substitutes.map(({ use, ratio, pour, remark, brings }) => ({
+      ingredient: nameThing(use, session),
+      ...(session.getShelf().has(use) && { onShelf: true }),
+      ...(pour === undefined ? { partsForOne: ratio } : { ml: pour.instead, insteadOfMl: pour.of }),
+      changes: [
+        ...(remark === undefined ? [] : [catalogue.vocabularies.remarks.entry(remark).names[language]]),
+        ...listBrought(brings, session),
+      ],
+    })),
+    ...(forbidden.length > 0 && {
+      notInstead: forbidden.map(
+        ({ use, conflict }) => `${nameThing(use, session)}: ${listReasons(conflict, session).join(', ')}`,
+      ),
+    }),
+  };
+}
 
 export const ownDrinks = createTool({
   name: 'own_drinks',

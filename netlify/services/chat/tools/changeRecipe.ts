@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type { Drink } from '../../../../src/catalogue/drink.ts';
+import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { changedSteps, changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
+import { findConflict } from '../facts/conflicts.ts';
 import { plainWords } from '../ownDrinks.ts';
 import { describeWhole, nameThing, nameThings } from './describe.ts';
 import { findDrinkByName, findIngredient } from './findByName.ts';
@@ -36,7 +40,7 @@ export const change = createTool({
         .max(MOST_STEPS)
         .optional()
         .describe(
-          'All steps anew, in the language of the answer, where those of the recipe no longer fit: other ingredients named in them, other tools. Without numbers and amounts',
+          'All steps anew, in the language of the answer, where those of the recipe no longer fit: they name what is swapped or gone, or other tools are used. They name its lines alone, without numbers and amounts',
         ),
     }),
   run({ drink: name, changes: asked = [], steps }, session) {
@@ -46,6 +50,7 @@ export const change = createTool({
     if (changes.length === 0 && steps === undefined) throw new ToolMistake('Say what to change.');
     try {
       const changed = changeRecipe(base, changes, session.catalogue);
+      requireAllowed(steps ?? [], changed.drink, session);
       const recipe = { ...changed, ...(steps && { steps: steps.map(plainWords) }) };
       const mark = session.keepChanged(recipe);
       return {
@@ -72,6 +77,26 @@ export const change = createTool({
     }
   },
 });
+
+/** Steps are the words of the model: what is left out must not come in by them. */
+function requireAllowed(
+  steps: readonly string[],
+  { lines }: Drink,
+  { catalogue, language, lasting }: Session,
+): void {
+  const nameOf = ({ names }: Pick<Ingredient, 'names'>) => ` ${foldText(names[language])} `;
+  // Oat cream is no cream.
+  const said = lines.reduce(
+    (rest, { item }) => rest.replaceAll(nameOf(item), ' _ '),
+    ` ${foldText(steps.join(' '))} `,
+  );
+  for (const item of catalogue.ingredientById.values())
+    if (
+      said.includes(nameOf(item)) &&
+      findConflict({ dietary: item, ingredients: [item.id] }, lasting, catalogue) !== undefined
+    )
+      throw new ToolMistake(`The steps name ${item.names[language]}, which is left out.`);
+}
 
 interface AskedChange {
   take?: string | undefined;

@@ -1,8 +1,6 @@
 import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
-import type { Substance } from '../../../../src/contracts/diet.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import type { Brought } from '../../../../src/domain/brought.ts';
-import { groupOf } from '../../../../src/domain/dietary.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { sugarOf } from '../facts/sugarOf.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
@@ -12,17 +10,14 @@ import { reasonsOf } from '../short/words.ts';
 import type { NotKnown } from './findByName.ts';
 
 /**
- * A drink in short, as a list tells of it.
+ * A drink in short, as a list tells of it; of allergens only what is in somebody's way.
  *
  * @param mark of a changed recipe
  */
 export function describeShort(drink: Drink, session: Session, mark = drink.id) {
-  const { id, name, abv, energy, terms, lines, dietary } = drink;
+  const { id, name, abv, energy, terms, lines } = drink;
   session.told.add(id);
   const { language } = session;
-  const { allergens } = session.catalogue.vocabularies;
-  const nameAllergens = (ids: readonly Substance[]) =>
-    [...new Set(ids.map(groupOf))].map((one) => allergens.entry(one).names[language]);
   return {
     id,
     name: textIn(name, language),
@@ -31,11 +26,7 @@ export function describeShort(drink: Drink, session: Session, mark = drink.id) {
     sugarAboutG: sugarOf(drink),
     taste: terms.taste.names[language],
     style: terms.category.names[language],
-    method: terms.method.names[language],
-    glass: terms.glass.names[language],
     contains: lines.flatMap((line) => (line.garnish ? [] : [nameLine(line, session)])),
-    allergens: nameAllergens(dietary.allergens.contains),
-    mayContain: nameAllergens(dietary.allergens.mayContain),
     ...describeConflict(mark, session),
   };
 }

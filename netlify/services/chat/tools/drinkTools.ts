@@ -1,28 +1,17 @@
 import { z } from 'zod';
-import { textIn } from '../../../../src/text/textIn.ts';
 import { KITCHEN_STAPLES } from '../../../../src/domain/staples.ts';
 import { lineText } from '../../../../src/domain/lineText.ts';
 import {
   listPurchases,
-  listWaters,
   scaleDrink,
   type Purchase,
   type ScaledDrink,
   type Size,
 } from '../facts/scaleDrink.ts';
-import { substitutesFor } from '../facts/substitutesFor.ts';
 import { scaledLines } from '../printRecipe.ts';
 import type { Session } from '../session.ts';
-import {
-  describeShort,
-  describeWhole,
-  listBrought,
-  listReasons,
-  nameThing,
-  nameThings,
-  tellNotKnown,
-} from './describe.ts';
-import { findDrinkByName, findEach, findIngredient, findIngredients } from './findByName.ts';
+import { describeShort, describeWhole, nameThing, nameThings, tellNotKnown } from './describe.ts';
+import { findDrinkByName, findEach, findIngredients } from './findByName.ts';
 import { createTool, hasSchema, nameSchema, ToolMistake } from './tool.ts';
 
 const MOST_GUESTS = 500;
@@ -112,7 +101,7 @@ function describeScaled(scaled: ScaledDrink, mark: string | undefined, session: 
       canBeMade: MAKING[making],
       addToEachGlass: nameThings(forGlass, session),
       ...(batch && { millilitresAhead: batch.ml, waterAhead: batch.water }),
-      ...(making === 'ahead' && { waterByTheBook: listWaters(scaled), printAhead: `[[make:${print}+]]` }),
+      ...(making === 'ahead' && { printAhead: `[[make:${print}+]]` }),
     }),
   };
 }
@@ -139,46 +128,3 @@ function describePurchase(
   ];
   return `${texts.join(' + ')}${bought.length === 0 ? '' : ` = ${bought.join(', ')}`}`;
 }
-
-export const substitute = createTool({
-  name: 'substitute',
-  description:
-    'What can be used instead of an ingredient, in the amounts of a drink where one is named, and what changes. Nothing that the visitor leaves out is offered.',
-  args: () => z.strictObject({ ingredient: nameSchema, drink: nameSchema.optional() }),
-  run({ ingredient, drink: name }, session) {
-    const { catalogue } = session;
-    const drink = name === undefined ? undefined : findDrinkByName(name, session);
-    const id = findIngredient(ingredient, session);
-    const { replaced, line, substitutes, forbidden } = substitutesFor(
-      id,
-      { drink, wishes: session.held },
-      catalogue,
-    );
-    return {
-      insteadOf: nameThing(replaced, session),
-      ...(drink && { drink: { id: drink.id, name: textIn(drink.name, session.language) } }),
-      ...(drink && line === undefined && { note: `The drink has no ${nameThing(id, session)}.` }),
-      ...(line?.optional === true && { note: 'It may be left out.' }),
-      ...(line?.garnish === true && { note: 'It is the garnish and may be left out.' }),
-      ...(line?.specific === true && {
-        note: 'The drink lives by it; with something else it is another drink.',
-      }),
-      use: substitutes.map(({ use, ratio, pour, remark, brings }) => ({
-        ingredient: nameThing(use, session),
-        ...(session.getShelf().has(use) && { onShelf: true }),
-        ...(pour === undefined ? { partsForOne: ratio } : { ml: pour.instead, insteadOfMl: pour.of }),
-        changes: [
-          ...(remark === undefined
-            ? []
-            : [catalogue.vocabularies.remarks.entry(remark).names[session.language]]),
-          ...listBrought(brings, session),
-        ],
-      })),
-      ...(forbidden.length > 0 && {
-        notForVisitor: forbidden.map(
-          ({ use, conflict }) => `${nameThing(use, session)}: ${listReasons(conflict, session).join(', ')}`,
-        ),
-      }),
-    };
-  },
-});

@@ -50,8 +50,8 @@ export function findThing(name: string, session: Session): NamedThing {
   const reading = getNameReader(catalogue, language).read(name);
   const id = known?.replace('ingredient:', '') ?? reading.id;
   if (id !== undefined) {
-    const { names, plurals, synonyms } = catalogue.ingredientById.entry(id);
-    const own = [...Object.values(names), ...Object.values(plurals ?? {}), ...Object.values(synonyms).flat()];
+    const { names, plurals } = catalogue.ingredientById.entry(id);
+    const own = [...Object.values(names), ...Object.values(plurals ?? {})];
     if (!own.some((one) => foldText(one) === folded)) session.readAs.set(name, names[language]);
     return { kind: 'ingredient', id };
   }
@@ -79,21 +79,6 @@ export interface NotKnown {
 }
 
 /** What several names stand for; one that stands for nothing is told, and refuses only itself. */
-export function findThings(
-  names: readonly string[],
-  session: Session,
-): { things: NamedThing[]; notKnown: NotKnown[] } {
-  return findEach(names, (name) => findThing(name, session));
-}
-
-/** The same, where each has to be a single ingredient. */
-export function findIngredients(
-  names: readonly string[],
-  session: Session,
-): { things: string[]; notKnown: NotKnown[] } {
-  return findEach(names, (name) => findIngredient(name, session));
-}
-
 export function findEach<Found>(
   names: readonly string[],
   find: (name: string) => Found,
@@ -110,3 +95,7 @@ export function findEach<Found>(
   }
   return { things, notKnown };
 }
+
+/** The same, where each has to be a single ingredient. */
+export const findIngredients = (names: readonly string[], session: Session) =>
+  findEach(names, (name) => findIngredient(name, session));

@@ -13,13 +13,14 @@ import {
 } from '../../../../src/contracts/wishes.ts';
 import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { IngredientKin } from '../../../../src/domain/wishes/ingredientKin.ts';
-import { rankDrinks, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { isOfSome } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import type { ShelfDrink } from '../facts/matchShelf.ts';
 import { sugarOf } from '../facts/sugarOf.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeShelf, describeShort, tellNotKnown } from './describe.ts';
-import { findDrinkByName, findEach, findIngredients, findThings, type NamedThing } from './findByName.ts';
+import { findDrinkByName, findEach, findIngredients, findThing, type NamedThing } from './findByName.ts';
 import { createTool, hasSchema, nameSchema, ToolMistake } from './tool.ts';
 
 const PAGE_SIZE = 8;
@@ -84,11 +85,10 @@ export const searchDrinks = createTool({
   takesRest: true,
   run(asked, session) {
     const { catalogue } = session;
-    const held = asked.for_others === true ? [] : session.held;
+    const held = asked.for_others === true ? [] : session.held.filter((wish) => !isOfSome(wish));
     const kin = getIngredientKin(catalogue);
-    const needs = findThings(asked.with ?? [], session);
-    const choice = findThings(asked.any_of ?? [], session);
-    const refused = findThings(asked.without ?? [], session);
+    const find = (names: readonly string[] = []) => findEach(names, (name) => findThing(name, session));
+    const [needs, choice, refused] = [find(asked.with), find(asked.any_of), find(asked.without)];
     const has = findIngredients(asked.has ?? [], session);
     const notKnown = [needs, choice, refused, has].flatMap((one) => one.notKnown);
     const isUnknown = ({ things, notKnown: unknown }: typeof needs) =>
@@ -152,11 +152,11 @@ export const searchDrinks = createTool({
       pages: Math.ceil(found.length / PAGE_SIZE),
       ...tellNotKnown(notKnown),
       ...(held.length > 0 && { keptTo: held.map(label) }),
-      ...(found.length > 0 && exact.length === 0 && { note: 'No drink has all of this. These are nearest.' }),
+      ...(found.length > 0 && exact.length === 0 && { note: noteNearest(found, label) }),
       ...(found.length === 0 &&
         (shelf !== undefined
           ? {
-              note: 'Nothing like this can be made of SHELF and has. Search with may_miss, or without from_shelf.',
+              note: 'Nothing like this can be made of SHELF and has. Search with a higher may_miss, or without from_shelf.',
             }
           : describeObstacles(held, rank, label))),
       drinks: listed.map(({ drink, missing }) => {
@@ -174,6 +174,15 @@ export const searchDrinks = createTool({
 
 const effortOf = (match: ShelfDrink | undefined) =>
   match === undefined ? 0 : 2 * match.missing.length + Math.min(1, match.standIns.length);
+
+/** What drinks that do not meet every wish are: the nearest, or all without what none has. */
+function noteNearest(found: readonly RankedDrink[], label: (wish: Wish) => string): string {
+  const [{ missing } = { missing: [] }] = found;
+  const inNone = missing.filter((wish) => found.every((one) => one.missing.includes(wish))).map(label);
+  return inNone.length === 0
+    ? 'No drink has all of this. These are nearest.'
+    : `No drink that fits the rest has this: ${inNone.join('; ')}. These are without it.`;
+}
 
 /** Which of what the visitor holds to leaves no drink, told by how many there would be without it. */
 function describeObstacles(

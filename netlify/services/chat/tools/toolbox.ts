@@ -3,7 +3,7 @@ import { madeOnce } from '../../../../src/domain/madeOnce.ts';
 import type { ModelTool, ToolCall } from '../../model/prompt.ts';
 import type { Session } from '../session.ts';
 import { aboutIngredient, barAnswer, ownDrinks, whatToBuy } from './barTools.ts';
-import { getRecipe, scale, substitute } from './drinkTools.ts';
+import { getRecipe, scale } from './drinkTools.ts';
 import { change } from './changeRecipe.ts';
 import { leaveOut } from './leaveOut.ts';
 import { searchDrinks } from './searchDrinks.ts';
@@ -15,7 +15,6 @@ const TOOLS = [
   aboutIngredient,
   change,
   scale,
-  substitute,
   whatToBuy,
   barAnswer,
   ownDrinks,

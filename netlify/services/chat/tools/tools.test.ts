@@ -40,7 +40,6 @@ it('says by a schema what each tool takes, with every word that is allowed', () 
     'about_ingredient',
     'change_recipe',
     'scale',
-    'substitute',
     'what_to_buy',
     'bar_answer',
     'own_drinks',
@@ -97,7 +96,8 @@ describe('search_drinks', () => {
 
   it('says where nothing has all of it, and what the nearest lack', () => {
     const { note, drinks } = search({ with: ['genever'], tastes: ['coffee'] });
-    expect(note).toContain('nearest');
+    expect(note).toBe('No drink that fits the rest has this: coffee-flavored. These are without it.');
+    expect(search({ tastes: ['fresh', 'fruity'] }).note).toContain('nearest');
     expect(drinks[0]?.lacks).toEqual(['coffee-flavored']);
     expect(search({ with: ['genever'], max_abv: 0 })).toMatchObject({
       total: 0,
@@ -213,6 +213,12 @@ describe('search_drinks', () => {
     const near = search({ from_shelf: true, may_miss: 1 }, session);
     expect(near.total).toBeGreaterThan(drinks.length);
     expect(search({ may_miss: 1 }, session).mistake).toContain('from_shelf');
+    // Something of each drink is there, beside sugar and water.
+    const { drinks: ofSoda } = search(
+      { from_shelf: true, may_miss: 2 },
+      sessionFor({ shelf: ['grapefruit-juice'] }),
+    );
+    for (const { contains } of ofSoda) expect(contains.join()).toMatch(/juice/);
   });
 
   it('looks on the shelf only where there is one', () => {
@@ -247,7 +253,6 @@ it.each([
       waterAhead: 205,
       print: '[[make:11002*8]]',
       printAhead: '[[make:11002*8+]]',
-      waterByTheBook: { straightFromFridge: [250, 325] },
     },
     '240\u00a0ml gin = 1 × 700 ml',
   ],
@@ -316,6 +321,11 @@ it.each([
     },
     { ingredients: expect.arrayContaining(['60\u00a0ml ginger beer', '2\u00a0dashes Angostura bitters']) },
   ],
+  // The garnish is swapped with it.
+  [
+    { drink: 'Mojito', changes: [{ take: 'mint', use: 'basil' }] },
+    { ingredients: expect.not.arrayContaining([expect.stringContaining('mint')]) },
+  ],
   [{ drink: 'Negroni', changes: [{ use: 'soda water' }] }, { mistake: expect.stringContaining('amount') }],
   [{ drink: 'Negroni', changes: [{ amount: 3 }] }, { mistake: expect.stringContaining('take or use') }],
   [
@@ -344,12 +354,23 @@ it('judges a changed recipe by what is in it, and scales it', () => {
   expect(JSON.stringify(drinks)).not.toContain('notForVisitor');
 });
 
+it('lets nothing that is left out come in by the steps', () => {
+  const told = (step: string) =>
+    use(withChips({ kind: 'leave-out', what: 'milk' }), 'change_recipe', {
+      ...{ drink: 'White Russian', changes: [{ take: 'cream', use: 'oat cream' }], steps: [step] },
+    });
+  expect(told('Float the cream on top.')).toMatchObject({ mistake: expect.stringContaining('cream') });
+  expect(told('Float the oat cream on top, not dairy.')['mistake']).toBeUndefined();
+});
+
 it('offers no stand-in that the visitor leaves out', () => {
-  const args = { ingredient: 'cream', drink: 'White Russian' };
+  const args = { ingredients: ['cream'], drink: 'White Russian' };
   const names = (session = sessionFor()) =>
-    (use(session, 'substitute', args) as { use: { ingredient: string }[] }).use.map(
-      ({ ingredient }) => ingredient,
-    );
+    (
+      use(session, 'about_ingredient', args) as {
+        ingredients: { useInstead: { ingredient: string }[] }[];
+      }
+    ).ingredients.flatMap(({ useInstead }) => useInstead.map(({ ingredient }) => ingredient));
   expect(names()).toContain('milk');
   expect(names(withChips({ kind: 'leave-out', what: 'milk' }))).toEqual(['oat cream']);
 });
@@ -442,6 +463,7 @@ it.each([
   expect(search({ free_of: freeOf }, session).total).toBeGreaterThan(10);
   // The next message finds it so, and says of each drink whom it is not for.
   const next = sessionFor({ said: 'And a White Russian?', wishes: [...session.chips, NO_NUTS_FOR_SOME] });
+  expect(search({}, next).keptTo).toBeUndefined();
   const { drinks } = use(next, 'get_recipe', { drinks: ['Amaretto Sour'] });
   expect(drinks).toMatchObject([
     { notForSomeGuests: expect.arrayContaining([expect.stringMatching(/nut/)]) },
@@ -500,7 +522,9 @@ it('offers by its question what may be meant, to be asked for word for word', ()
 });
 
 it('says what it took a name for that is not just its name', () => {
-  const { readAs } = use(sessionFor({ language: 'fr' }), 'substitute', { ingredient: 'café décaféiné' });
+  const { readAs } = use(sessionFor({ language: 'fr' }), 'about_ingredient', {
+    ingredients: ['café décaféiné'],
+  });
   expect(readAs).toEqual([expect.stringContaining('café')]);
-  expect(use(sessionFor(), 'substitute', { ingredient: 'Cream' })['readAs']).toBeUndefined();
+  expect(use(sessionFor(), 'about_ingredient', { ingredients: ['Cream'] })['readAs']).toBeUndefined();
 });
