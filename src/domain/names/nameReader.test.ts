@@ -47,7 +47,7 @@ const THINGS: Thing[] = [
   { id: 'egg-yolk', names: ['egg yolk', 'jaune d’œuf'], contains: ['eggs'] },
   { id: 'nutmeg', names: ['nutmeg', 'noix de muscade'] },
   { id: 'root-beer', names: ['root beer'] },
-  { id: 'espresso', names: ['espresso'] },
+  { id: 'espresso', names: ['espresso'], cautions: ['caffeine'] },
   { id: 'sugar', names: ['sugar'] },
   { id: 'sugar-cube', names: ['sugar cube'] },
   { id: 'hazelnut-liqueur', names: ['hazelnut liqueur'], strength: 20, contains: ['hazelnuts'] },
@@ -209,7 +209,14 @@ test('a leaf is no fruit', () => {
 });
 
 test('a bottle or a shot of a fruit, or one as strong as a spirit, is a drink with alcohol', () => {
-  for (const text of ['shot of peach', 'Flasche peach', 'peach 40 %', 'peach 37,5°', 'poiré'])
+  for (const text of [
+    'shot of peach',
+    'Flasche peach',
+    'peach 40 %',
+    'peach 37,5°',
+    'poiré',
+    'espresso 20 %',
+  ])
     expect(find(text), text).toBeUndefined();
   expect(read('shot of peach')).toMatchObject({ choices: ['peach-liqueur', 'peach-bitters'] });
   expect(read('poiré')).toMatchObject({ hasAlcohol: true });
@@ -218,6 +225,11 @@ test('a bottle or a shot of a fruit, or one as strong as a spirit, is a drink wi
   expect(find('shot of lime juice')).toBe('lime-juice');
   expect(find('milk 35 %')).toBe('milk');
   expect(find('vodka 40 %')).toBe('vodka');
+});
+
+test('a coffee that is white has milk in it', () => {
+  expect(find('white espresso')).toBeUndefined();
+  expect(find('white vodka')).toBe('vodka');
 });
 
 test('an age, a dryness or a strength that only a bottle has makes another thing of anything else', () => {

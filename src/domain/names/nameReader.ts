@@ -151,10 +151,14 @@ const SOME = 32;
 /** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 
-/** A strength of spirits and liqueurs; beside a fruit it says that there is alcohol in it: "Zwetschge 40 %". */
+/** A strength of spirits and liqueurs; it says that there is alcohol in it: "Zwetschge 40 %". */
 const STRENGTH = /(?<![\d.,])(1[5-9]|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
+/** Ids of what has as much fat, cocoa or fruit in it. */
+const HAS_SHARES =
+  /milk|cream|half-and-half|yogurt|butter|chocolate|cocoa|juice|puree|nectar|vinegar|sugar|syrup|jam/;
 /** What foldText keeps of it. */
 const DEGREES = 'grad';
+const STRENGTH_WORD = new RegExp(`^\\d+${DEGREES}$`);
 
 /**
  * Prepares the reading of names. A text names an ingredient where it is
@@ -346,9 +350,11 @@ export function createNameReader(
     );
   }
 
-  /** Whether a thing is made of milk and no drink: Dutch "bruine room" is rather a rum. */
-  function isDairy(id: string): boolean {
-    return factsOf(id)?.allergens.contains.includes('milk') === true && !isBottle(id);
+  /** Whether a colour makes another thing of a thing without alcohol: "bruine room" is rather a rum, a white coffee has milk. */
+  function isChangedByColour(id: string): boolean {
+    const facts = factsOf(id);
+    if (facts === undefined || isBottle(id)) return false;
+    return facts.allergens.contains.includes('milk') || facts.cautions.includes('caffeine');
   }
 
   /** Names that agree, beside words that change nothing. */
@@ -356,7 +362,8 @@ export function createNameReader(
     const id = narrowest(found.map(({ name }) => name));
     if (id === undefined || left.some((word) => THINGS_APART.has(word))) return undefined;
     // A golden syrup is no syrup, a white rum is rum.
-    const takesColour = (isBottle(id) || !found.every(({ name }) => isGeneral(name))) && !isDairy(id);
+    const takesColour =
+      (isBottle(id) || !found.every(({ name }) => isGeneral(name))) && !isChangedByColour(id);
     const words = found.flatMap(({ name }) => name.folded.split(' '));
     const isIdle = (word: string) =>
       isHarmless(word, id) || (takesColour && COLOURS.has(word) && !hasRival(id, [word, ...words]));
@@ -493,7 +500,8 @@ export function createNameReader(
     const words = folded.split(' ');
     const isFruit = FRUITS_OF_BOTTLES.has(id);
     return words.some((word, place) => {
-      if (isFruit && (POURED_FROM.has(word) || word.endsWith(DEGREES))) return true;
+      if (isFruit && POURED_FROM.has(word)) return true;
+      if (STRENGTH_WORD.test(word)) return !HAS_SHARES.test(id);
       const isGrade =
         GRADES_OF_BOTTLES.has(word) ||
         isAgeOrProof(word) ||
