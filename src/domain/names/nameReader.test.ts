@@ -15,8 +15,10 @@ interface Thing {
 const THINGS: Thing[] = [
   { id: 'vodka', names: ['vodka', 'Absolut'], strength: 40 },
   { id: 'coffee', names: ['coffee', 'Marcilla'] },
-  { id: 'lager', names: ['lager', 'Mahou'], strength: 5, contains: ['barley'] },
+  { id: 'lager', names: ['lager', 'Mahou', 'Landbier'], strength: 5, contains: ['barley'] },
   { id: 'non-alcoholic-beer', names: ['alcohol-free beer'], contains: ['barley'] },
+  { id: 'champagne', names: ['champagne', 'Krug'], strength: 12 },
+  { id: 'fruit-brandy', names: ['Marillenschnaps'], strength: 40 },
   { id: 'sherry', names: ['sherry'], strength: 17, contains: ['sulphites'] },
   { id: 'cherry', names: ['cherry'] },
   { id: 'milk', names: ['milk', 'whole milk'], contains: ['milk'] },
@@ -225,6 +227,17 @@ test('a bottle or a shot of a fruit, or one as strong as a spirit, is a drink wi
   expect(find('shot of lime juice')).toBe('lime-juice');
   expect(find('milk 35 %')).toBe('milk');
   expect(find('vodka 40 %')).toBe('vodka');
+});
+
+test('a compound with an allergen is no slip, and a glass no small bottle of a house', () => {
+  expect(find('Landbeir')).toBe('lager');
+  expect(read('Landeier')).toMatchObject({ choices: [], contains: ['eggs'] });
+  expect(find('Krügerl')).toBeUndefined();
+});
+
+test('a compound may be written apart without what links it', () => {
+  expect(find('Marille Schnaps')).toBe('fruit-brandy');
+  expect(find('Marille Gin')).toBeUndefined();
 });
 
 test('a coffee that is white has milk in it', () => {

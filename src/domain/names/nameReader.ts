@@ -700,8 +700,9 @@ export function createNameReader(
     return beginnings[low]?.startsWith(letters) === true;
   }
 
+  /** Whether a word is known as it is: a "Krügerl" is a glass, and no small bottle of Krug. */
   function isWordOfNames(word: string): boolean {
-    return nameWords.has(word);
+    return nameWords.has(word) || QUALIFIERS.has(word);
   }
 
   /** Whether a word says which thing it is, and not only how much or how good. */
@@ -770,21 +771,26 @@ export function createNameReader(
     const isSure =
       isNearest &&
       isSpelt &&
-      wrong.every((word) => keepsCompound(word, best.id)) &&
+      best.changes.every((change) => keepsCompound(change, best.id)) &&
       others.every((id) => losesNothing(id, best.id)) &&
       wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, isAlone));
     return { ids, isSure };
   }
 
-  /** Whether a word is no compound of a word of names and one for what the ingredient lacks: "jalapeñoboter" is no jalapeño. */
-  function keepsCompound(word: string, id: string): boolean {
-    for (let place = 2; place <= word.length - 2; place++) {
-      const [first, last] = [word.slice(0, place), word.slice(place)];
-      const isLost = (part: string, rest: string) =>
-        rest.length >= SHORTEST_COMPOUNDED &&
-        (isFullWord(rest) || isFullWord(rest.replace(/(?:s|e?n)$/, ''))) &&
-        !keepsWhatIsSaid(part, id);
-      if (isLost(last, first) || isLost(first, last)) return false;
+  /**
+   * Whether a word with letters wrong is no compound of two words, and of none for what the ingredient lacks, but those
+   * that stay: "Apfelminze" is no slip of "Apfelsine", and "Landeier" none of a beer.
+   */
+  function keepsCompound({ from, to }: Correction['changes'][number], id: string): boolean {
+    for (let place = 2; place <= from.length - 2; place++) {
+      const [first, last] = [from.slice(0, place), from.slice(place)];
+      const isFirstFull = isFullWord(first) || isFullWord(first.replace(/(?:s|e?n)$/, ''));
+      const isFirst = isFirstFull && first.length >= SHORTEST_COMPOUNDED;
+      const isLast = isFullWord(last) && last.length >= SHORTEST_COMPOUNDED;
+      const isFirstLost = isLast && !to.startsWith(first) && !keepsWhatIsSaid(first, id);
+      const isLastLost = (isFirst || isLast) && !to.endsWith(last) && !keepsWhatIsSaid(last, id);
+      const isOther = isFirst && isLast && !to.endsWith(last);
+      if (isFirstLost || isLastLost || isOther) return false;
     }
     return true;
   }
@@ -838,7 +844,13 @@ export function createNameReader(
   function findJoined(plain: string): FoldedName | undefined {
     const one = plain.replaceAll(' ', '');
     if (!isLongEnoughJoined(one)) return undefined;
-    return joined.get(one) ?? (one === plain ? undefined : named(one));
+    const whole = joined.get(one) ?? (one === plain ? undefined : named(one));
+    if (whole !== undefined) return whole;
+    const [first = '', last, ...others] = plain.split(' ');
+    if (last === undefined || others.length > 0) return undefined;
+    // "Marille Schnaps" and "Himbeere Sirup" are compounds whose link is left out.
+    const firsts = [`${first}n`, `${first}s`, first.replace(/e$/, '')];
+    return firsts.map((way) => byName.get(way + last)).find((name) => name !== undefined);
   }
 
   /**
