@@ -100,7 +100,7 @@ export const QUALIFIERS = words(`
   uncle uncles aunt aunts auntie neighbour neighbours neighbor neighbors allotment farm windowsill loose wheel wheels corner shop store
   oom tante buurman buurvrouw buren boerderij volkstuin moestuin vensterbank imker
   onkel onkels tante nachbar nachbarn nachbarin schwager schwiegervater schwiegermutter freund bauern bauernhof hofladen fensterbank lose loser
-  loses buchse buchsen
+  loses buchse buchsen hausmarke hoibe hoiwe herrgottli discounter
   tio tia vecino vecina vecinos suegra suegro pueblo aldea finca huerto maceta granel suelto suelta ventana
   oncle tante tonton voisin voisine voisins pere mere ferme potager producteur apiculteur rebord fenetre vrac pot`);
 
@@ -215,7 +215,7 @@ export const MAKERS = words(`
   plus spar dirk gwoon ekoplaza netto penny norma alnatura migros billa hofer dia eroski alcampo consum casino monoprix intermarche franprix picard
   colruyt delhaize boni everyday hoogvliet vomar deka picnic makro sligro gall mitra kaufland denns rossmann dm milbona tegut famila globus interspar denner volg manor ahorramas bonarea condis bonpreu soriana chedraui oxxo carulla exito cora biocoop provigo
   safeway wegmans loblaws woolworths coles woolies marks spencer booths costco walmart kroger publix iceland ocado kirkland
-  aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
+  aldis lidls tescos asdas aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
   sainsburys morrisons asda coop co op m s finest`);
 
 /**

@@ -15,8 +15,10 @@ interface Thing {
 const THINGS: Thing[] = [
   { id: 'vodka', names: ['vodka', 'Absolut'], strength: 40 },
   { id: 'coffee', names: ['coffee', 'Marcilla'] },
-  { id: 'lager', names: ['lager', 'Mahou'], strength: 5, contains: ['barley'] },
+  { id: 'lager', names: ['lager', 'Mahou', 'Landbier'], strength: 5, contains: ['barley'] },
   { id: 'non-alcoholic-beer', names: ['alcohol-free beer'], contains: ['barley'] },
+  { id: 'champagne', names: ['champagne', 'Krug'], strength: 12 },
+  { id: 'fruit-brandy', names: ['Marillenschnaps'], strength: 40 },
   { id: 'sherry', names: ['sherry'], strength: 17, contains: ['sulphites'] },
   { id: 'cherry', names: ['cherry'] },
   { id: 'milk', names: ['milk', 'whole milk'], contains: ['milk'] },
@@ -47,7 +49,7 @@ const THINGS: Thing[] = [
   { id: 'egg-yolk', names: ['egg yolk', 'jaune d’œuf'], contains: ['eggs'] },
   { id: 'nutmeg', names: ['nutmeg', 'noix de muscade'] },
   { id: 'root-beer', names: ['root beer'] },
-  { id: 'espresso', names: ['espresso'] },
+  { id: 'espresso', names: ['espresso'], cautions: ['caffeine'] },
   { id: 'sugar', names: ['sugar'] },
   { id: 'sugar-cube', names: ['sugar cube'] },
   { id: 'hazelnut-liqueur', names: ['hazelnut liqueur'], strength: 20, contains: ['hazelnuts'] },
@@ -209,7 +211,14 @@ test('a leaf is no fruit', () => {
 });
 
 test('a bottle or a shot of a fruit, or one as strong as a spirit, is a drink with alcohol', () => {
-  for (const text of ['shot of peach', 'Flasche peach', 'peach 40 %', 'peach 37,5°', 'poiré'])
+  for (const text of [
+    'shot of peach',
+    'Flasche peach',
+    'peach 40 %',
+    'peach 37,5°',
+    'poiré',
+    'espresso 20 %',
+  ])
     expect(find(text), text).toBeUndefined();
   expect(read('shot of peach')).toMatchObject({ choices: ['peach-liqueur', 'peach-bitters'] });
   expect(read('poiré')).toMatchObject({ hasAlcohol: true });
@@ -218,6 +227,22 @@ test('a bottle or a shot of a fruit, or one as strong as a spirit, is a drink wi
   expect(find('shot of lime juice')).toBe('lime-juice');
   expect(find('milk 35 %')).toBe('milk');
   expect(find('vodka 40 %')).toBe('vodka');
+});
+
+test('a compound with an allergen is no slip, and a glass no small bottle of a house', () => {
+  expect(find('Landbeir')).toBe('lager');
+  expect(read('Landeier')).toMatchObject({ choices: [], contains: ['eggs'] });
+  expect(find('Krügerl')).toBeUndefined();
+});
+
+test('a compound may be written apart without what links it', () => {
+  expect(find('Marille Schnaps')).toBe('fruit-brandy');
+  expect(find('Marille Gin')).toBeUndefined();
+});
+
+test('a coffee that is white has milk in it', () => {
+  expect(find('white espresso')).toBeUndefined();
+  expect(find('white vodka')).toBe('vodka');
 });
 
 test('an age, a dryness or a strength that only a bottle has makes another thing of anything else', () => {

@@ -151,10 +151,14 @@ const SOME = 32;
 /** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 
-/** A strength of spirits and liqueurs; beside a fruit it says that there is alcohol in it: "Zwetschge 40 %". */
+/** A strength of spirits and liqueurs; it says that there is alcohol in it: "Zwetschge 40 %". */
 const STRENGTH = /(?<![\d.,])(1[5-9]|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
+/** Ids of what has as much fat, cocoa or fruit in it. */
+const HAS_SHARES =
+  /milk|cream|half-and-half|yogurt|butter|chocolate|cocoa|juice|puree|nectar|vinegar|sugar|syrup|jam/;
 /** What foldText keeps of it. */
 const DEGREES = 'grad';
+const STRENGTH_WORD = new RegExp(`^\\d+${DEGREES}$`);
 
 /**
  * Prepares the reading of names. A text names an ingredient where it is
@@ -346,9 +350,11 @@ export function createNameReader(
     );
   }
 
-  /** Whether a thing is made of milk and no drink: Dutch "bruine room" is rather a rum. */
-  function isDairy(id: string): boolean {
-    return factsOf(id)?.allergens.contains.includes('milk') === true && !isBottle(id);
+  /** Whether a colour makes another thing of a thing without alcohol: "bruine room" is rather a rum, a white coffee has milk. */
+  function isChangedByColour(id: string): boolean {
+    const facts = factsOf(id);
+    if (facts === undefined || isBottle(id)) return false;
+    return facts.allergens.contains.includes('milk') || facts.cautions.includes('caffeine');
   }
 
   /** Names that agree, beside words that change nothing. */
@@ -356,7 +362,8 @@ export function createNameReader(
     const id = narrowest(found.map(({ name }) => name));
     if (id === undefined || left.some((word) => THINGS_APART.has(word))) return undefined;
     // A golden syrup is no syrup, a white rum is rum.
-    const takesColour = (isBottle(id) || !found.every(({ name }) => isGeneral(name))) && !isDairy(id);
+    const takesColour =
+      (isBottle(id) || !found.every(({ name }) => isGeneral(name))) && !isChangedByColour(id);
     const words = found.flatMap(({ name }) => name.folded.split(' '));
     const isIdle = (word: string) =>
       isHarmless(word, id) || (takesColour && COLOURS.has(word) && !hasRival(id, [word, ...words]));
@@ -493,7 +500,8 @@ export function createNameReader(
     const words = folded.split(' ');
     const isFruit = FRUITS_OF_BOTTLES.has(id);
     return words.some((word, place) => {
-      if (isFruit && (POURED_FROM.has(word) || word.endsWith(DEGREES))) return true;
+      if (isFruit && POURED_FROM.has(word)) return true;
+      if (STRENGTH_WORD.test(word)) return !HAS_SHARES.test(id);
       const isGrade =
         GRADES_OF_BOTTLES.has(word) ||
         isAgeOrProof(word) ||
@@ -692,8 +700,9 @@ export function createNameReader(
     return beginnings[low]?.startsWith(letters) === true;
   }
 
+  /** Whether a word is known as it is: a "Krügerl" is a glass, and no small bottle of Krug. */
   function isWordOfNames(word: string): boolean {
-    return nameWords.has(word);
+    return nameWords.has(word) || QUALIFIERS.has(word);
   }
 
   /** Whether a word says which thing it is, and not only how much or how good. */
@@ -762,21 +771,26 @@ export function createNameReader(
     const isSure =
       isNearest &&
       isSpelt &&
-      wrong.every((word) => keepsCompound(word, best.id)) &&
+      best.changes.every((change) => keepsCompound(change, best.id)) &&
       others.every((id) => losesNothing(id, best.id)) &&
       wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, isAlone));
     return { ids, isSure };
   }
 
-  /** Whether a word is no compound of a word of names and one for what the ingredient lacks: "jalapeñoboter" is no jalapeño. */
-  function keepsCompound(word: string, id: string): boolean {
-    for (let place = 2; place <= word.length - 2; place++) {
-      const [first, last] = [word.slice(0, place), word.slice(place)];
-      const isLost = (part: string, rest: string) =>
-        rest.length >= SHORTEST_COMPOUNDED &&
-        (isFullWord(rest) || isFullWord(rest.replace(/(?:s|e?n)$/, ''))) &&
-        !keepsWhatIsSaid(part, id);
-      if (isLost(last, first) || isLost(first, last)) return false;
+  /**
+   * Whether a word with letters wrong is no compound of two words, and of none for what the ingredient lacks, but those
+   * that stay: "Apfelminze" is no slip of "Apfelsine", and "Landeier" none of a beer.
+   */
+  function keepsCompound({ from, to }: Correction['changes'][number], id: string): boolean {
+    for (let place = 2; place <= from.length - 2; place++) {
+      const [first, last] = [from.slice(0, place), from.slice(place)];
+      const isFirstFull = isFullWord(first) || isFullWord(first.replace(/(?:s|e?n)$/, ''));
+      const isFirst = isFirstFull && first.length >= SHORTEST_COMPOUNDED;
+      const isLast = isFullWord(last) && last.length >= SHORTEST_COMPOUNDED;
+      const isFirstLost = isLast && !to.startsWith(first) && !keepsWhatIsSaid(first, id);
+      const isLastLost = (isFirst || isLast) && !to.endsWith(last) && !keepsWhatIsSaid(last, id);
+      const isOther = isFirst && isLast && !to.endsWith(last);
+      if (isFirstLost || isLastLost || isOther) return false;
     }
     return true;
   }
@@ -830,7 +844,13 @@ export function createNameReader(
   function findJoined(plain: string): FoldedName | undefined {
     const one = plain.replaceAll(' ', '');
     if (!isLongEnoughJoined(one)) return undefined;
-    return joined.get(one) ?? (one === plain ? undefined : named(one));
+    const whole = joined.get(one) ?? (one === plain ? undefined : named(one));
+    if (whole !== undefined) return whole;
+    const [first = '', last, ...others] = plain.split(' ');
+    if (last === undefined || others.length > 0) return undefined;
+    // "Marille Schnaps" and "Himbeere Sirup" are compounds whose link is left out.
+    const firsts = [`${first}n`, `${first}s`, first.replace(/e$/, '')];
+    return firsts.map((way) => byName.get(way + last)).find((name) => name !== undefined);
   }
 
   /**
