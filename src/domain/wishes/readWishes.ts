@@ -8,7 +8,7 @@ import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
-import { scopeThings, type Scoped, type Sentence } from './scopes.ts';
+import { range, scopeThings, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
@@ -39,6 +39,8 @@ const MOST_WISHED_OF_OWN = 2;
 const POINTS: Readonly<Record<string, number | 'it'>> = { first: 0, second: 1, third: 2, last: -1, it: 'it' };
 /** Words by which somebody asks whether something is so: "is Baileys vegan?" */
 const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
+/** Words by which somebody asks how something is done: "how do you smoke a cocktail?" */
+const HOW = new Set(['how', 'hoe', 'wie', 'como', 'comment']);
 /** First words of "too strong", which asks for something weaker. */
 const TOO = new Set(['too', 'way', 'te', 'veel', 'zu', 'viel', 'demasiado', 'muy', 'trop', 'bien']);
 /** Per cent by volume of a drink for who does not like what is in it. */
@@ -97,7 +99,8 @@ function readMessage(
   const { scoped, sentences } = scopeThings(tokens, found, isSmall, isBottle);
   const isOfDrink = ({ meanings }: Span) => meanings.some((meaning) => setOf(meaning) === 'drink');
   const drinkPlaces = new Set(found.spans.filter(isOfDrink).map(({ start }) => start));
-  const numbers = readNumbers(tokens, found.marks, drinkPlaces);
+  const named = new Set(found.spans.flatMap(({ start, end }) => (end - start > 1 ? range(start, end) : [])));
+  const numbers = readNumbers(tokens, found.marks, { drinkPlaces, named });
   const intents = readIntents(found);
   const drinks = idsOf(found.spans, 'drink');
   const hasPlace = (key: string) => found.marks.some(({ meaning }) => meaning === `point:${key}`);
@@ -143,6 +146,8 @@ function readMessage(
     ingredients: idsOf(found.spans, 'ingredient'),
     apart,
     isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
+    asksForDrink: sentences.some(({ cues }) => cues.has('ask')),
+    isForPair: sentences.some(({ cues }) => cues.has('pair')),
     hasFailed: sentences.some(({ cues }) => cues.has('failed')),
     tooMuch: scoped.flatMap(({ span, mode }) => {
       const isOver = span.meanings.includes('level:weaker') && TOO.has(tokens[span.start]?.word ?? '');
@@ -310,6 +315,7 @@ function readMessage(
 
   /** Whether a sentence asks for knowledge, and not for a drink. */
   function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
+    if (HOW.has(tokens[start]?.word ?? '') && cues.has('know')) return true;
     if (cues.has('ask')) return false;
     if (asksWhether({ start, end, isAsked })) return true;
     const asked = found.marks.some(

@@ -1,7 +1,7 @@
 import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
-import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
+import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
@@ -27,6 +27,7 @@ import {
   citeIfFine,
   conflictText,
   drinkName,
+  findDrink,
   lowerFirst,
   lowerTerm,
   namesText,
@@ -131,7 +132,10 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
   // "The second one, without egg white": where it has none, that is said.
   const refused = reading.added.filter(isAgainst).length > 0 ? reading.ingredients : [];
-  const recipe = `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
+  const recipe =
+    guests > 0 && refused.length > 0
+      ? amountsFor(drink, guests, scene)
+      : `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
   return [refused.length > 0 ? hasText(drink, refused, scene) : '', tipFor(drink, scene), recipe]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -139,7 +143,8 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
 
 /** How to mix a drink as it was asked for: "a Margarita, but spicy". */
 function tipFor(drink: Drink, scene: Scene): string {
-  const tip = tipText(drink, listChanges(scene.reading), scene);
+  // "How do I kill the sweetness?" asks for something else.
+  const tip = scene.reading.isQuestion ? '' : tipText(drink, listChanges(scene.reading), scene);
   return tip === '' ? '' : say('pair', scene.language, { x: drinkName(drink, scene.language), y: tip });
 }
 
@@ -346,6 +351,26 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
   return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
     '\n\n',
   );
+}
+
+/** The version of a drink that the book has with what is named: "a white wine version", of Sangria. */
+export function versionWith(drink: Drink, { reading, catalogue }: Scene): Drink | undefined {
+  const kin = getIngredientKin(catalogue);
+  const holds = (other: Drink, id: string) =>
+    pouredIn(other).some((poured) => kin.wanted(id).surely.has(poured));
+  const { ingredients } = reading;
+  if (ingredients.length === 0 || ingredients.every((id) => holds(drink, id))) return undefined;
+  const family = new Set([drink.id, ...(drink.variantOf === undefined ? [] : [drink.variantOf])]);
+  const versions = getWishedDrinks(catalogue).filter(({ id, versionOf }) =>
+    [id, ...versionOf].some((one) => family.has(one)),
+  );
+  return versions
+    .flatMap(({ id }) => (id === drink.id ? [] : (findDrink(id, catalogue) ?? [])))
+    .find(
+      (other) =>
+        ingredients.every((id) => holds(other, id)) &&
+        other.dietary.strength > 0 === drink.dietary.strength > 0,
+    );
 }
 
 /** What of a drink one of some ingredients may take the place of. */
