@@ -1,10 +1,11 @@
 import { ALLERGENS, type Allergen } from '../../contracts/diet.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import type { Wish } from '../../contracts/wishes.ts';
-import { isGiveaway, textLanguage } from '../chat/textLanguage.ts';
+import { isGiveaway } from '../chat/textLanguage.ts';
 import { readTakenBack } from './changes.ts';
 import { readApart } from './company.ts';
 import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
+import { messageLanguage } from './messageLanguage.ts';
 import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
@@ -41,6 +42,8 @@ const POINTS: Readonly<Record<string, number | 'it'>> = { first: 0, second: 1, t
 const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
 /** Words by which somebody asks how something is done: "how do you smoke a cocktail?" */
 const HOW = new Set(['how', 'hoe', 'wie', 'como', 'comment']);
+/** Words behind it by which something is offered: "how about gin?" */
+const OFFERS = new Set(['about', 'ware', 'wars', 'war', 'zit']);
 /** First words of "too strong", which asks for something weaker. */
 const TOO = new Set(['too', 'way', 'te', 'veel', 'zu', 'viel', 'demasiado', 'muy', 'trop', 'bien']);
 /** Per cent by volume of a drink for who does not like what is in it. */
@@ -84,7 +87,11 @@ function readMessage(
   spoken: Locale,
 ): Reading {
   const whole = tokenize(text);
-  const language = textLanguage(whole.map(({ word }) => word).join(' '), spoken);
+  const language = messageLanguage(
+    whole.map(({ word }) => word),
+    spoken,
+    index,
+  );
   const tables = [...new Set([language, locale, ...LOCALES])].map(getPhrases);
   const [own = getPhrases(language)] = tables;
   const isWord = (word: string) =>
@@ -315,7 +322,8 @@ function readMessage(
 
   /** Whether a sentence asks for knowledge, and not for a drink. */
   function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
-    if (HOW.has(tokens[start]?.word ?? '') && cues.has('know')) return true;
+    const [how = '', next = ''] = tokens.slice(start, start + 2).map(({ word }) => word);
+    if (HOW.has(how) && (cues.has('know') || (how !== 'como' && !OFFERS.has(next)))) return true;
     if (cues.has('ask')) return false;
     if (asksWhether({ start, end, isAsked })) return true;
     const asked = found.marks.some(

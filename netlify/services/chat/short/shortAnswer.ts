@@ -72,6 +72,10 @@ const RESCUES: Readonly<Record<string, string>> = {
   strong: 'too-strong',
   spicy: 'too-hot',
   savory: 'too-salty',
+  lemon: 'too-sour',
+  lime: 'too-sour',
+  sugar: 'too-sweet',
+  'simple-syrup': 'too-sweet',
 };
 /** What is asked of one drink alone. */
 const OF_DRINK: readonly Intent[] = [
@@ -605,7 +609,7 @@ function ofDrink(scene: Scene): Said | undefined {
 }
 
 function drinksForChips(scene: Scene): Said | undefined {
-  const { reading, wishes, language, last } = scene;
+  const { reading, wishes, language, last, catalogue } = scene;
   const { intents, added, takenBack } = reading;
   if (intents.has('surprise') && added.length === 0) {
     const text = surprise(scene);
@@ -615,12 +619,18 @@ function drinksForChips(scene: Scene): Said | undefined {
   const wishesDrink =
     wishes.some(({ kind }) => !NO_WISH.includes(kind)) ||
     added.some(({ kind }) => kind === 'guests' || kind === 'not-drink');
-  if (!(isChanged && wishesDrink) && !intents.has('more')) return undefined;
+  if (!(isChanged && wishesDrink) && !intents.has('more') && reading.count === undefined) return undefined;
   // "Is there a milder one?" asks for something like the one drink shown last.
   const [like] =
     last.length === 1 && added.length > 0 && !wishes.some(({ kind }) => TELLING.includes(kind)) ? last : [];
   const asked = like === undefined ? wishes : [...wishes, { kind: 'like', drink: like } as const];
-  const text = suggest(scene, { wishes: asked, isMore: intents.has('more'), changes: listChanges(reading) });
+  const ahead = catalogue.recipes.filter(({ batch }) => batch !== undefined).map(({ id }) => id);
+  const text = suggest(scene, {
+    wishes: asked,
+    isMore: intents.has('more'),
+    changes: listChanges(reading),
+    ...(intents.has('keep') && { among: new Set(ahead) }),
+  });
   const cited = citedIds(text);
   return {
     text,
