@@ -63,6 +63,9 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
   'lupin',
   'molluscs',
 ]);
+/** Endings of adjectives, and letters that are left of one. */
+const INFLECTIONS = ['s', 'e', 'es', 'er', 'en', 'em'];
+const SHORTEST_STEM = 5;
 /** A sum of money. */
 const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Letters of the text of something unclear. */
@@ -97,7 +100,9 @@ function readMessage(
   const isWord = (word: string) =>
     own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
   const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
-  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning);
+  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
+    isWord(token.word) ? token : { ...token, word: uninflected(token.word, own.isWord) },
+  );
   const found = findSpans(tokens, { tables, names, index, language });
   const isSmall = (word: string) =>
     word.length < 2 || own.small.has(word) || own.articles.has(word) || isGiveaway(word);
@@ -457,6 +462,12 @@ function idsOf(spans: readonly Span[], set: 'drink' | 'ingredient'): string[] {
 
 function isAllergen(what: string): what is Allergen {
   return (ALLERGENS as readonly string[]).includes(what);
+}
+
+/** An adjective without its ending, where it is a wording so: "iets warmers", "was Schärferes". */
+function uninflected(word: string, isWord: (word: string) => boolean): string {
+  const stems = INFLECTIONS.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length));
+  return stems.find((stem) => stem.length >= SHORTEST_STEM && isWord(stem)) ?? word;
 }
 
 /** Wishes, each key once: the last says what counts. */

@@ -40,7 +40,13 @@ const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siro
 const BOTTLED = new Set<string>(['group:liqueur', 'group:whisky', 'group:beer']);
 const GUARDING = new Set(['allergen', 'state']);
 /** What is asked of drinks alone, so that a name beside it is that of a drink. */
-const OF_DRINKS = new Set<string>(['intent:calories', 'intent:strength', 'intent:recipe']);
+const OF_DRINKS = new Set<string>([
+  'intent:calories',
+  'intent:strength',
+  'intent:recipe',
+  'intent:compare',
+  'intent:history',
+]);
 /** Words before which a name is that of a drink, though it is one of daily life. */
 const INDEFINITE = new Set(['a', 'an', 'een', 'ein', 'eine', 'einen', 'un', 'una', 'une', '1']);
 const DESCRIPTIONS = new Set(['taste', 'serve', 'colour', 'style', 'level', 'order', 'occasion']);

@@ -125,6 +125,10 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   if (intents.has('taste'))
     return `${say('taste', language, { drink: cited, taste: tasteWord(drink.taste, language) })} ${facts.about}`;
   if (intents.has('history')) return `${cited}: ${facts.about}`;
+  // "And how much sugar do I put in?"
+  const asksHowMuch = intents.has('amounts') && guests === 0 && reading.drinks.length === 0;
+  if (asksHowMuch && reading.ingredients.length > 0)
+    return `${hasText(drink, reading.ingredients, scene)}\n\n${recipeText(drink, scene, false)}`;
   const isInIt =
     reading.isQuestion && reading.unread.length === 0 && (intents.size === 0 || reading.drinks.length === 0);
   // "And of Aperol?" goes on with the amounts.

@@ -188,7 +188,7 @@ function leastLikeness(scene: Scene): number {
     added.length > 0 &&
     unread.length === 0 &&
     !asksKnowledge &&
-    (scene.before !== undefined || !(isQuestion || added.some(isGuard)))
+    (scene.before !== undefined || reading.asksForDrink === true || !(isQuestion || added.some(isGuard)))
   )
     return Infinity;
   const [thing] = reading.ingredients;
@@ -203,7 +203,8 @@ function leastLikeness(scene: Scene): number {
   if (subject !== undefined && (isOfDrink || (has('diet') && pointsAt !== undefined))) return Infinity;
   if (drinks.length > 0 && has('amounts') && added.some(({ kind }) => kind === 'guests')) return Infinity;
   if (has('swap') && reading.ingredients.length > 0 && unread.length <= 1) return LIKENESS.ofDrink;
-  if (subject !== undefined && drinks.length === 0 && has('amounts')) return LIKENESS.shelf;
+  if (subject !== undefined && drinks.length === 0 && has('amounts'))
+    return reading.ingredients.length > 0 && unread.length === 0 ? Infinity : LIKENESS.shelf;
   if (subject !== undefined && has('swap', 'diet', 'history', 'taste', 'amounts')) return LIKENESS.ofDrink;
   if (last.length > 0 && (pointsAtAll || typeof pointsAt === 'number')) return LIKENESS.ofDrink;
   const much = unread.length <= 1 ? 0 : unread.length < MUCH_UNREAD ? 1 : 2;
