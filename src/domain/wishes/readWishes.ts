@@ -297,7 +297,8 @@ function readMessage(
       const refused = wishesFor(span, cues.has('have') ? 'dislike' : mode, names.factsOf);
       return asksOf && drinks.length === 0 ? refused.filter(isGuard) : refused;
     }
-    if (asksOf) return [];
+    // "What is the strongest cocktail?" asks for one.
+    if (asksOf && !sets.has('order')) return [];
     if (isFood(span, sentence)) return readFood(span);
     const owned = own.filter(
       (entry) =>

@@ -3,6 +3,7 @@ import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
+import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { broughtBy } from '../../../../src/domain/brought.ts';
@@ -104,16 +105,15 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     });
   const facts = recipeFacts(drink, catalogue, language);
   const cited = citeIfFine(drink, scene);
-  if (intents.has('calories')) return say('calories', language, { drink: cited, n: drink.energy });
-  if (intents.has('strength'))
-    return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
-      drink: cited,
-      n: drink.abv,
-      units: formatNumber(drink.standardDrinks, language),
-      uk: formatNumber(Math.round(drink.standardDrinks * 12.5) / 10, language),
-    });
-  if (intents.has('glass'))
-    return say('glass', language, { drink: cited, glass: drink.terms.glass.shown[language] });
+  const told = [
+    intents.has('calories') ? say('calories', language, { drink: cited, n: drink.energy }) : '',
+    intents.has('strength') ? strengthOf(drink, cited, language) : '',
+    intents.has('glass')
+      ? say('glass', language, { drink: cited, glass: drink.terms.glass.shown[language] })
+      : '',
+  ].filter((part) => part !== '');
+  if (told.length > 0)
+    return [told.join(' '), ...(intents.has('recipe') ? [recipeText(drink, scene, true)] : [])].join('\n\n');
   if (intents.has('food'))
     return say('food', language, {
       drink: cited,
@@ -145,10 +145,21 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     .join('\n\n');
 }
 
+function strengthOf(drink: Drink, cited: string, language: Locale): string {
+  return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
+    drink: cited,
+    n: drink.abv,
+    units: formatNumber(drink.standardDrinks, language),
+    uk: formatNumber(Math.round(drink.standardDrinks * 12.5) / 10, language),
+  });
+}
+
 /** How to mix a drink as it was asked for: "a Margarita, but spicy". */
 function tipFor(drink: Drink, scene: Scene): string {
   // "How do I kill the sweetness?" asks for something else.
-  const tip = scene.reading.isQuestion ? '' : tipText(drink, listChanges(scene.reading), scene);
+  const { added } = scene.reading;
+  const isSo = added.some((wish) => wish.kind === 'taste' && !wish.not && wish.taste === drink.taste);
+  const tip = scene.reading.isQuestion || isSo ? '' : tipText(drink, listChanges(scene.reading), scene);
   return tip === '' ? '' : say('pair', scene.language, { x: drinkName(drink, scene.language), y: tip });
 }
 

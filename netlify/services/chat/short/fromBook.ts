@@ -54,7 +54,10 @@ export function searchBook({
   );
   const isNamed = ({ answer }: FoundAnswer) =>
     answer.ingredients.some((id) => named.some((ids) => ids.has(id)));
-  const rank = (found: FoundAnswer) => found.score + (isNamed(found) ? NAMED : 0);
+  const rank = (found: FoundAnswer) =>
+    found.score +
+    (isNamed(found) ? NAMED : 0) +
+    (reading.ingredients.includes(found.answer.id) ? OF_FOCUS : 0);
   const focus = subject?.id ?? (last.length === 1 ? last[0] : undefined);
   const ofFocus = ({ answer }: FoundAnswer) =>
     focus !== undefined && answer.drinks[0] === focus ? OF_FOCUS : 0;

@@ -100,6 +100,8 @@ const LEADING = { score: 0.35, times: 1.6 };
 const MOST_UNREAD_OF_CHANGE = 2;
 /** First words of a message that goes on with the first of the drinks shown. */
 const GOES_ON = new Set(['and', 'en', 'und', 'y', 'et']);
+/** Per cent by volume of what is poured in measures. */
+const SPIRIT_FROM = 20;
 /** A bottle that a drink is mixed ahead in. */
 const BOTTLE_ML = 700;
 /** Words beside a greeting that ask for nothing. */
@@ -157,6 +159,7 @@ function answerIn(scene: Scene): Said {
     changed(scene) ??
     (scene.reading.isQuestion ? undefined : fromStories(scene)) ??
     whatIs(scene) ??
+    bottlesFor(scene) ??
     fromBook(scene) ??
     fromShelf(scene) ??
     withAddition(scene) ??
@@ -188,11 +191,14 @@ function leastLikeness(scene: Scene): number {
     added.length > 0 &&
     unread.length === 0 &&
     !asksKnowledge &&
-    (scene.before !== undefined || reading.asksForDrink === true || !(isQuestion || added.some(isGuard)))
+    (scene.before !== undefined ||
+      reading.asksForDrink === true ||
+      added.some(({ kind }) => kind === 'order') ||
+      !(isQuestion || added.some(isGuard)))
   )
     return Infinity;
   const [thing] = reading.ingredients;
-  if (has('swap') && reading.ingredients.length === 1 && unread.length <= 1 && hasStandIns(thing, scene))
+  if (has('swap') && reading.ingredients.length === 1 && unread.length === 0 && hasStandIns(thing, scene))
     return Infinity;
   const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
   if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
@@ -216,6 +222,7 @@ function leastLikeness(scene: Scene): number {
   if (has('more', 'surprise', 'buy', 'shelf') || reading.ingredients.length >= LISTED) return LIKENESS.shelf;
   const isLong = text.split(/\s+/).length > SHORT_MESSAGE;
   if (drinks.length > 0 && added.length === 0 && much === 0 && isLong) return LIKENESS.shelf;
+  if (reading.asksForDrink === true && !isQuestion && drinks.length === 0) return LIKENESS.shelf;
   const about =
     drinks.length > 0 ? (added.length > 0 ? 'drinkAndWish' : 'drink') : added.length > 0 ? 'wish' : 'nothing';
   const isAsked = isQuestion && !(reading.asksForDrink === true && added.length > 0);
@@ -373,7 +380,8 @@ function drinkQuestion(scene: Scene): Said | undefined {
     (reading.ingredients.length > 0 || isBrief);
   const asksEither =
     reading.isChoice === true && reading.drinks.length === 1 && reading.ingredients.length > 0;
-  if ((asksWhich || asksEither) && reading.isQuestion && !intents.has('swap') && !intents.has('glass'))
+  const isAsked = reading.isQuestion || reading.drinks.length > 0;
+  if ((asksWhich || asksEither) && isAsked && !intents.has('swap') && !intents.has('glass'))
     return about(whichText(drink, scene));
   return intents.has('why') ? about(whyText(drink, scene)) : undefined;
 }
@@ -555,6 +563,17 @@ function comparison(scene: Scene): Said | undefined {
 /** An answer of the bar's book, by its id. */
 function answerOf(id: string, { catalogue, language }: Scene): string | undefined {
   return catalogue.barAnswers.find((one) => one.id === id)?.texts[language]?.answer;
+}
+
+/** "How much vodka for 20 people?", where no drink is spoken of. */
+function bottlesFor(scene: Scene): Said | undefined {
+  const { reading, subject, catalogue } = scene;
+  const isPoured = reading.ingredients.some(
+    (id) => (catalogue.ingredientById.get(id)?.strength ?? 0) >= SPIRIT_FROM,
+  );
+  if (!reading.intents.has('amounts') || !isPoured || guestsOf(reading.added) === 0) return undefined;
+  const text = subject === undefined ? answerOf('bottles-for-party', scene) : undefined;
+  return text === undefined ? undefined : { text, followUps: [] };
 }
 
 function fromShelf(scene: Scene): Said | undefined {
