@@ -169,6 +169,8 @@ describe('questions', () => {
     expect([...read('de', 'Aperol Spritz oder Hugo?').intents]).toContain('compare');
     expect(read('en', 'the second one please').pointsAt).toBe(1);
     expect(read('es', 'el último').pointsAt).toBe(-1);
+    expect(read('en', 'the first one without egg').pointsAt).toBe(0);
+    expect(read('en', 'how long does it keep').pointsAt).toBe('it');
     expect(read('en', 'which of those is weakest?').pointsAtAll).toBe(true);
     expect(read('en', 'what is 2 oz in ml').conversion).toEqual({ amount: 2, from: 'oz', to: 'ml' });
   });
@@ -336,6 +338,37 @@ describe('what a word is about', () => {
 
   it('puts a new purpose in the place of the one before', () => {
     expect(wishesAfter('en', 'what goes with sushi', 'and something for dessert')).toEqual(['dessert']);
+  });
+
+  it('takes no language from the name of a drink', () => {
+    expect(read('nl', 'between the sheets recept').language).toBe('nl');
+    expect(read('es', 'Blood and Sand').language).toBe('es');
+  });
+
+  it('counts drinks, what each guest has, and nobody by the number in a name', () => {
+    expect(read('en', 'five cocktails for our menu').count).toBe(5);
+    expect(wishesIn('fr', 'mariage 80 personnes, 2 Aperol Spritz chacun')).toContain('guests 160');
+    expect(wishesIn('de', '50 Espresso Martini')).toContain('guests 50');
+    expect(wishesIn('de', 'Welcher Tonic zu Monkey 47')).not.toContain('guests 47');
+  });
+
+  it('wants no spirit any longer where alcohol is left out', () => {
+    expect(wishesAfter('de', 'was mit Gin und Limette', 'oder ganz ohne Alkohol')).toEqual([
+      'leave-out alcohol',
+      'lime',
+    ]);
+  });
+
+  it('reads adjectives with their endings, and refuses what stands behind a noun', () => {
+    expect(wishesIn('nl', 'iets warmers')).toEqual(['hot']);
+    expect(wishesIn('fr', 'pas de cocktail crémeux')).toEqual(['!creamy']);
+  });
+
+  it('tells a question about a drink from a wish', () => {
+    expect([...read('de', 'ist der stark').intents]).toContain('strength');
+    expect(wishesIn('de', 'ist der stark')).toEqual([]);
+    expect([...read('fr', 'c’est sucré ?').intents]).toContain('taste');
+    expect(wishesIn('en', 'what is the strongest cocktail?')).toEqual(['order strongest']);
   });
 
   it('stays in the language of the message before where a message gives none away', () => {

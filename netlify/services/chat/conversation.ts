@@ -6,7 +6,7 @@ import { ALLERGENS } from '../../../src/contracts/diet.ts';
 import { DIETS, type LeaveOut, type Wish } from '../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
-import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
+import { messageLanguage } from '../../../src/domain/wishes/messageLanguage.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getBookNames } from './bookNames.ts';
@@ -72,13 +72,17 @@ export function readConversation(
   catalogue: Catalogue,
   { isByModel }: { isByModel: boolean },
 ): Conversation {
-  const read = createWishReader(getBookNames(catalogue), request.language);
+  const names = getBookNames(catalogue);
+  const read = createWishReader(names, request.language);
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const withdrawn = request.withdrawn ?? [];
   // A message that gives no language away is in that of the message before.
   const spoken = said
     .slice(-LANGUAGE_OF, -1)
-    .reduce<Locale>((language, text) => textLanguage(foldSpeech(text), language), request.language);
+    .reduce<Locale>(
+      (language, text) => messageLanguage(foldSpeech(text).split(' '), language, names.getIndex()),
+      request.language,
+    );
   let chips: readonly Wish[] = request.wishes ?? [];
   let care: Danger<Care> | undefined;
   let asked: readonly Wish[] = [];

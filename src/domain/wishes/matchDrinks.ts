@@ -76,8 +76,6 @@ const POINTS = {
 const FAMOUS_VIEWS = 20_000;
 /** How well a drink must suit an occasion for that to be a reason, see {@link occasionFit}. */
 const LEAST_FIT = 3;
-/** A spirit counts a little less than what else is wanted: bananas and golden rum are rather for another rum. */
-const OF_SPIRIT = 0.9;
 /** Points that a further drink among the first loses for what it shares with those before it. */
 const SAME = { category: 7, taste: 4, spirit: 2 };
 /** How many of the best are looked at for variety, and how many places vary. */
@@ -302,7 +300,7 @@ function score(
         ? missing.filter((wish) => !wanted.some((one) => one.wish === wish && one.isSpirit))
         : missing,
     score: points,
-    holds: holds + OF_SPIRIT * Math.min(1, spirits),
+    holds: holds + Math.min(1, spirits),
   };
 }
 

@@ -51,11 +51,12 @@ const REACH = 3;
  * Reads guests, bounds of strength and calories, the number of ingredients, and quantities to convert.
  *
  * @param drinkPlaces places of the names of drinks: "50 Mojitos" are for 50
+ * @param named places of words within a name: "Monkey 47" is for nobody
  */
 export function readNumbers(
   tokens: readonly Token[],
   marks: readonly Match[],
-  drinkPlaces: ReadonlySet<number>,
+  { drinkPlaces, named }: { drinkPlaces: ReadonlySet<number>; named: ReadonlySet<number> },
 ): NumberReading {
   const markedAt = new Map<number, string[]>();
   for (const { meaning, places } of marks)
@@ -94,7 +95,7 @@ export function readNumbers(
   };
 
   for (const [order, { place, value }] of numbers.entries()) {
-    if (places.has(place)) continue;
+    if (places.has(place) || named.has(place)) continue;
     const unit = unitAt(place);
     const percent = behind(place, 'percent', 1);
     const calories = behind(place, 'calories');

@@ -1,14 +1,15 @@
 import { ALLERGENS, type Allergen } from '../../contracts/diet.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import type { Wish } from '../../contracts/wishes.ts';
-import { isGiveaway, textLanguage } from '../chat/textLanguage.ts';
+import { isGiveaway } from '../chat/textLanguage.ts';
 import { readTakenBack } from './changes.ts';
 import { readApart } from './company.ts';
 import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
+import { messageLanguage } from './messageLanguage.ts';
 import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
-import { scopeThings, type Scoped, type Sentence } from './scopes.ts';
+import { range, scopeThings, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
@@ -39,6 +40,10 @@ const MOST_WISHED_OF_OWN = 2;
 const POINTS: Readonly<Record<string, number | 'it'>> = { first: 0, second: 1, third: 2, last: -1, it: 'it' };
 /** Words by which somebody asks whether something is so: "is Baileys vegan?" */
 const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
+/** Words by which somebody asks how something is done: "how do you smoke a cocktail?" */
+const HOW = new Set(['how', 'hoe', 'wie', 'como', 'comment']);
+/** Words behind it by which something is offered: "how about gin?" */
+const OFFERS = new Set(['about', 'ware', 'wars', 'war', 'zit']);
 /** First words of "too strong", which asks for something weaker. */
 const TOO = new Set(['too', 'way', 'te', 'veel', 'zu', 'viel', 'demasiado', 'muy', 'trop', 'bien']);
 /** Per cent by volume of a drink for who does not like what is in it. */
@@ -58,6 +63,9 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
   'lupin',
   'molluscs',
 ]);
+/** Endings of adjectives, and letters that are left of one. */
+const INFLECTIONS = ['s', 'e', 'es', 'er', 'en', 'em'];
+const SHORTEST_STEM = 5;
 /** A sum of money. */
 const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Words that nobody says for taste: "lactose intolerant", "coeliac". */
@@ -84,13 +92,19 @@ function readMessage(
   spoken: Locale,
 ): Reading {
   const whole = tokenize(text);
-  const language = textLanguage(whole.map(({ word }) => word).join(' '), spoken);
+  const language = messageLanguage(
+    whole.map(({ word }) => word),
+    spoken,
+    index,
+  );
   const tables = [...new Set([language, locale, ...LOCALES])].map(getPhrases);
   const [own = getPhrases(language)] = tables;
   const isWord = (word: string) =>
     own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
   const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
-  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning);
+  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
+    isWord(token.word) ? token : { ...token, word: uninflected(token.word, own.isWord) },
+  );
   const found = findSpans(tokens, { tables, names, index, language });
   const isSmall = (word: string) =>
     word.length < 2 || own.small.has(word) || own.articles.has(word) || isGiveaway(word);
@@ -99,7 +113,8 @@ function readMessage(
   const { scoped, sentences } = scopeThings(tokens, found, isSmall, isBottle);
   const isOfDrink = ({ meanings }: Span) => meanings.some((meaning) => setOf(meaning) === 'drink');
   const drinkPlaces = new Set(found.spans.filter(isOfDrink).map(({ start }) => start));
-  const numbers = readNumbers(tokens, found.marks, drinkPlaces);
+  const named = new Set(found.spans.flatMap(({ start, end }) => (end - start > 1 ? range(start, end) : [])));
+  const numbers = readNumbers(tokens, found.marks, { drinkPlaces, named });
   const intents = readIntents(found);
   const drinks = idsOf(found.spans, 'drink');
   const hasPlace = (key: string) => found.marks.some(({ meaning }) => meaning === `point:${key}`);
@@ -148,6 +163,8 @@ function readMessage(
     ingredients: idsOf(found.spans, 'ingredient'),
     apart,
     isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
+    asksForDrink: sentences.some(({ cues }) => cues.has('ask')),
+    isForPair: sentences.some(({ cues }) => cues.has('pair')),
     hasFailed: sentences.some(({ cues }) => cues.has('failed')),
     tooMuch: scoped.flatMap(({ span, mode }) => {
       const isOver = span.meanings.includes('level:weaker') && TOO.has(tokens[span.start]?.word ?? '');
@@ -285,7 +302,8 @@ function readMessage(
       const refused = wishesFor(span, cues.has('have') ? 'dislike' : mode, names.factsOf);
       return asksOf && drinks.length === 0 ? refused.filter(isGuard) : refused;
     }
-    if (asksOf) return [];
+    // "What is the strongest cocktail?" asks for one.
+    if (asksOf && !sets.has('order')) return [];
     if (isFood(span, sentence)) return readFood(span);
     const owned = own.filter(
       (entry) =>
@@ -315,6 +333,8 @@ function readMessage(
 
   /** Whether a sentence asks for knowledge, and not for a drink. */
   function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
+    const [how = '', next = ''] = tokens.slice(start, start + 2).map(({ word }) => word);
+    if (HOW.has(how) && (cues.has('know') || (how !== 'como' && !OFFERS.has(next)))) return true;
     if (cues.has('ask')) return false;
     if (asksWhether({ start, end, isAsked })) return true;
     const asked = found.marks.some(
@@ -447,6 +467,12 @@ function idsOf(spans: readonly Span[], set: 'drink' | 'ingredient'): string[] {
 
 function isAllergen(what: string): what is Allergen {
   return (ALLERGENS as readonly string[]).includes(what);
+}
+
+/** An adjective without its ending, where it is a wording so: "iets warmers", "was Schärferes". */
+function uninflected(word: string, isWord: (word: string) => boolean): string {
+  const stems = INFLECTIONS.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length));
+  return stems.find((stem) => stem.length >= SHORTEST_STEM && isWord(stem)) ?? word;
 }
 
 /** Wishes, each key once: the last says what counts. */

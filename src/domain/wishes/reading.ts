@@ -75,6 +75,10 @@ export interface Reading {
   apart?: Apart | undefined;
   /** How many drinks it asks for. */
   count?: number | undefined;
+  /** Whether it asks for something to drink: "something", "what do you suggest". */
+  asksForDrink?: boolean;
+  /** Whether two guests want different things: "he drinks beer, I like gin, something for both". */
+  isForPair?: boolean;
   /** What there is too much of: tastes, and "strong". */
   tooMuch?: readonly string[];
   /** Whether it names something that people react to: egg, milk, nuts. */

@@ -208,6 +208,8 @@ export function scopeThings(
         mode = next === 'not' && (base === 'leave' || base === 'dislike') ? base : next;
         isOnce = turn === 'too' || turn === 'less' || turn === 'more' || turn === 'instead';
         [cue, count, gap, last, link, isExplicit] = [span, 0, 0, undefined, undefined, turn === 'more'];
+      } else if (turn === undefined && isBeforeDescription(span)) {
+        // "Pas de cocktail crémeux" refuses what is creamy.
       } else if (turn === undefined) {
         [mode, isExplicit] = modeOf(span);
         assign(span, mode === 'want' && isOnce ? 'want' : mode);
@@ -237,6 +239,12 @@ export function scopeThings(
         return ['unclear', false];
       return ['want', false];
     }
+  }
+
+  /** Whether a word that says nothing stands before what describes it. */
+  function isBeforeDescription(span: Span): boolean {
+    const next = spanAt.get(span.end);
+    return span.meanings.includes('thing:unsaid') && next !== undefined && has(next, DESCRIPTIONS);
   }
 
   /** Whether a clause begins with a thing that may still belong to the list before it. */
@@ -385,6 +393,6 @@ const speaksOfSymptoms = (cues: ReadonlySet<ClauseCue>) => cues.has('symptom') |
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 const WITH = new Set(['with', 'met', 'mit', 'con', 'avec']);
 
-function range(from: number, to: number): number[] {
+export function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }

@@ -40,7 +40,13 @@ const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siro
 const BOTTLED = new Set<string>(['group:liqueur', 'group:whisky', 'group:beer']);
 const GUARDING = new Set(['allergen', 'state']);
 /** What is asked of drinks alone, so that a name beside it is that of a drink. */
-const OF_DRINKS = new Set<string>(['intent:calories', 'intent:strength', 'intent:recipe']);
+const OF_DRINKS = new Set<string>([
+  'intent:calories',
+  'intent:strength',
+  'intent:recipe',
+  'intent:compare',
+  'intent:history',
+]);
 /** Words before which a name is that of a drink, though it is one of daily life. */
 const INDEFINITE = new Set(['a', 'an', 'een', 'ein', 'eine', 'einen', 'un', 'una', 'une', '1']);
 const DESCRIPTIONS = new Set(['taste', 'serve', 'colour', 'style', 'level', 'order', 'occasion']);
@@ -89,9 +95,10 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     insert(span);
   }
   const drinks = spans.filter(({ meanings }) => meanings.some((meaning) => setOf(meaning) === 'drink'));
+  const whole = [...drinks, ...spans.filter(({ meanings }) => meanings.includes('level:low-calorie'))];
   const isOfName = ({ places }: Match) =>
-    drinks.some(({ start, end }) => places.every((place) => place >= start && place < end));
-  // In the name of a drink "virgin" asks for nothing.
+    whole.some(({ start, end }) => places.every((place) => place >= start && place < end));
+  // In the name of a drink "virgin" asks for nothing, and "low calorie" is a wish.
   return {
     spans: joinFlavours(spans),
     marks: marks.filter((mark) => setOf(mark.meaning) !== 'intent' || !isOfName(mark)),
@@ -108,9 +115,14 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const length = Math.max(0, ...solid.map(({ places }) => places.length));
     const named = nameAt(start, words, length);
     const meanings: Span['meanings'][number][] = [];
-    const size = Math.max(length, named?.length ?? 0);
-    if (size === 0) return undefined;
-    if (length === size) {
+    const longest = Math.max(length, named?.length ?? 0);
+    if (longest === 0) return undefined;
+    const inName =
+      named?.length === longest && longest > length ? meantOf(named.things, start, longest, []) : [];
+    // Where a longer name is not meant, the words in it are: "coffee cocktail" wishes for coffee.
+    const size = longest > length && inName.length === 0 ? length : longest;
+    if (size > length) return { start, end: start + size, meanings: inName };
+    if (length > 0) {
       const best = solid.filter(({ places }) => places.length === size);
       const first = Math.min(...best.map(({ rank }) => rank));
       for (const { meaning, rank } of best) {

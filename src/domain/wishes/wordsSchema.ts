@@ -41,6 +41,7 @@ const CLAUSE_CUES = [
   'person', // speaks of somebody
   'some', // of them, half of them
   'both', // one with and one without
+  'pair', // for two who want different things
 ] as const;
 /** What somebody is or does, whereby they leave something out. */
 const STATES = [

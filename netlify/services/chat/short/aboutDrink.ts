@@ -1,8 +1,9 @@
 import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
-import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
+import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
+import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { broughtBy } from '../../../../src/domain/brought.ts';
@@ -27,6 +28,7 @@ import {
   citeIfFine,
   conflictText,
   drinkName,
+  findDrink,
   lowerFirst,
   lowerTerm,
   namesText,
@@ -103,16 +105,15 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     });
   const facts = recipeFacts(drink, catalogue, language);
   const cited = citeIfFine(drink, scene);
-  if (intents.has('calories')) return say('calories', language, { drink: cited, n: drink.energy });
-  if (intents.has('strength'))
-    return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
-      drink: cited,
-      n: drink.abv,
-      units: formatNumber(drink.standardDrinks, language),
-      uk: formatNumber(Math.round(drink.standardDrinks * 12.5) / 10, language),
-    });
-  if (intents.has('glass'))
-    return say('glass', language, { drink: cited, glass: drink.terms.glass.shown[language] });
+  const told = [
+    intents.has('calories') ? say('calories', language, { drink: cited, n: drink.energy }) : '',
+    intents.has('strength') ? strengthOf(drink, cited, language) : '',
+    intents.has('glass')
+      ? say('glass', language, { drink: cited, glass: drink.terms.glass.shown[language] })
+      : '',
+  ].filter((part) => part !== '');
+  if (told.length > 0)
+    return [told.join(' '), ...(intents.has('recipe') ? [recipeText(drink, scene, true)] : [])].join('\n\n');
   if (intents.has('food'))
     return say('food', language, {
       drink: cited,
@@ -124,6 +125,10 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   if (intents.has('taste'))
     return `${say('taste', language, { drink: cited, taste: tasteWord(drink.taste, language) })} ${facts.about}`;
   if (intents.has('history')) return `${cited}: ${facts.about}`;
+  // "And how much sugar do I put in?"
+  const asksHowMuch = intents.has('amounts') && guests === 0 && reading.drinks.length === 0;
+  if (asksHowMuch && reading.ingredients.length > 0)
+    return `${hasText(drink, reading.ingredients, scene)}\n\n${recipeText(drink, scene, false)}`;
   const isInIt =
     reading.isQuestion && reading.unread.length === 0 && (intents.size === 0 || reading.drinks.length === 0);
   // "And of Aperol?" goes on with the amounts.
@@ -131,15 +136,30 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
   // "The second one, without egg white": where it has none, that is said.
   const refused = reading.added.filter(isAgainst).length > 0 ? reading.ingredients : [];
-  const recipe = `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
+  const recipe =
+    guests > 0 && refused.length > 0
+      ? amountsFor(drink, guests, scene)
+      : `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
   return [refused.length > 0 ? hasText(drink, refused, scene) : '', tipFor(drink, scene), recipe]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
+function strengthOf(drink: Drink, cited: string, language: Locale): string {
+  return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
+    drink: cited,
+    n: drink.abv,
+    units: formatNumber(drink.standardDrinks, language),
+    uk: formatNumber(Math.round(drink.standardDrinks * 12.5) / 10, language),
+  });
+}
+
 /** How to mix a drink as it was asked for: "a Margarita, but spicy". */
 function tipFor(drink: Drink, scene: Scene): string {
-  const tip = tipText(drink, listChanges(scene.reading), scene);
+  // "How do I kill the sweetness?" asks for something else.
+  const { added } = scene.reading;
+  const isSo = added.some((wish) => wish.kind === 'taste' && !wish.not && wish.taste === drink.taste);
+  const tip = scene.reading.isQuestion || isSo ? '' : tipText(drink, listChanges(scene.reading), scene);
   return tip === '' ? '' : say('pair', scene.language, { x: drinkName(drink, scene.language), y: tip });
 }
 
@@ -346,6 +366,26 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
   return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
     '\n\n',
   );
+}
+
+/** The version of a drink that the book has with what is named: "a white wine version", of Sangria. */
+export function versionWith(drink: Drink, { reading, catalogue }: Scene): Drink | undefined {
+  const kin = getIngredientKin(catalogue);
+  const holds = (other: Drink, id: string) =>
+    pouredIn(other).some((poured) => kin.wanted(id).surely.has(poured));
+  const { ingredients } = reading;
+  if (ingredients.length === 0 || ingredients.every((id) => holds(drink, id))) return undefined;
+  const family = new Set([drink.id, ...(drink.variantOf === undefined ? [] : [drink.variantOf])]);
+  const versions = getWishedDrinks(catalogue).filter(({ id, versionOf }) =>
+    [id, ...versionOf].some((one) => family.has(one)),
+  );
+  return versions
+    .flatMap(({ id }) => (id === drink.id ? [] : (findDrink(id, catalogue) ?? [])))
+    .find(
+      (other) =>
+        ingredients.every((id) => holds(other, id)) &&
+        other.dietary.strength > 0 === drink.dietary.strength > 0,
+    );
 }
 
 /** What of a drink one of some ingredients may take the place of. */

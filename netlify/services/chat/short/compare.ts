@@ -73,7 +73,7 @@ function adviceText(drinks: readonly Drink[], scene: Scene): string {
   const [known] = [...fine].sort((a, b) => b.views - a.views);
   if (best === undefined || known === undefined) return '';
   if (changes.length > 0) return say('comparePick', scene.language, { drink: nameOrWarning(best, scene) });
-  return scene.reading.isChoice === true
+  return scene.reading.isChoice === true || scene.reading.intents.has('which')
     ? say('compareStart', scene.language, { drink: nameOrWarning(known, scene) })
     : '';
 }

@@ -8,11 +8,12 @@ import { leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { findConflict } from '../facts/conflicts.ts';
 import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
+import { scaleDrink } from '../facts/scaleDrink.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { isSameDrink, OFFERED, standInText } from './suggest.ts';
-import { bulletList, drinkName, findDrink, namesText, reasonsOf } from './words.ts';
+import { guestsOf, isSameDrink, OFFERED, standInText } from './suggest.ts';
+import { amountsText, bulletList, drinkName, findDrink, namesText, reasonsOf } from './words.ts';
 import { listText } from '../../../../src/text/listText.ts';
 
 /** A question of the book that is offered has at least this likeness. */
@@ -53,7 +54,10 @@ export function searchBook({
   );
   const isNamed = ({ answer }: FoundAnswer) =>
     answer.ingredients.some((id) => named.some((ids) => ids.has(id)));
-  const rank = (found: FoundAnswer) => found.score + (isNamed(found) ? NAMED : 0);
+  const rank = (found: FoundAnswer) =>
+    found.score +
+    (isNamed(found) ? NAMED : 0) +
+    (reading.ingredients.includes(found.answer.id) ? OF_FOCUS : 0);
   const focus = subject?.id ?? (last.length === 1 ? last[0] : undefined);
   const ofFocus = ({ answer }: FoundAnswer) =>
     focus !== undefined && answer.drinks[0] === focus ? OF_FOCUS : 0;
@@ -181,6 +185,10 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
       ? [`${say('shelfSome', language)}\n\n${bulletList(near.slice(0, OFFERED).map(line))}`]
       : []),
   ];
+  const [first] = ready;
+  const guests = guestsOf(wishes);
+  if (first !== undefined && guests > 0)
+    parts.push(amountsText(scaleDrink(first.drink, { guests }, catalogue), scene));
   return parts.length === 0 ? say('shelfNothing', language) : parts.join('\n\n');
 }
 

@@ -4,6 +4,7 @@ import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
+import { capitalise } from '../../../../src/domain/lineText.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
@@ -15,6 +16,7 @@ import {
   pressesForDrink,
   swapsText,
   useInstead,
+  versionWith,
 } from './aboutDrink.ts';
 import { listChanges, tipText, type Change } from './changes.ts';
 import { companyText } from './company.ts';
@@ -38,7 +40,7 @@ import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
 import { findStories } from './stories.ts';
 import { findDrinks, guestsOf, OFFERED, offerText, pressesFor, suggest, surprise } from './suggest.ts';
-import { bulletList, conflictText, findDrink, namesText, recipeText } from './words.ts';
+import { bulletList, conflictText, findDrink, lowerTerm, namesText, recipeText } from './words.ts';
 
 type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes'>>;
 
@@ -70,6 +72,10 @@ const RESCUES: Readonly<Record<string, string>> = {
   strong: 'too-strong',
   spicy: 'too-hot',
   savory: 'too-salty',
+  lemon: 'too-sour',
+  lime: 'too-sour',
+  sugar: 'too-sweet',
+  'simple-syrup': 'too-sweet',
 };
 /** What is asked of one drink alone. */
 const OF_DRINK: readonly Intent[] = [
@@ -94,6 +100,8 @@ const LEADING = { score: 0.35, times: 1.6 };
 const MOST_UNREAD_OF_CHANGE = 2;
 /** First words of a message that goes on with the first of the drinks shown. */
 const GOES_ON = new Set(['and', 'en', 'und', 'y', 'et']);
+/** Per cent by volume of what is poured in measures. */
+const SPIRIT_FROM = 20;
 /** A bottle that a drink is mixed ahead in. */
 const BOTTLE_ML = 700;
 /** Words beside a greeting that ask for nothing. */
@@ -102,6 +110,8 @@ const MOST_UNREAD_OF_SMALL_TALK = 2;
 const SHORT_MESSAGE = 6;
 /** Words up to which "could I use mezcal?" asks of the drink shown last. */
 const SHORT_QUESTION = 9;
+/** Wishes by which two guests differ. */
+const OWN_WISHES: readonly Wish['kind'][] = ['ingredient', 'group', 'taste', 'strength'];
 /** Chips that say what a drink is to be, so that it need not be like another one. */
 const TELLING: readonly string[] = [
   'ingredient',
@@ -145,14 +155,17 @@ function answerIn(scene: Scene): Said {
     rescue(scene) ??
     drinkQuestion(scene) ??
     whichDrink(scene) ??
+    withoutTool(scene) ??
     changed(scene) ??
     (scene.reading.isQuestion ? undefined : fromStories(scene)) ??
     whatIs(scene) ??
+    bottlesFor(scene) ??
     fromBook(scene) ??
     fromShelf(scene) ??
     withAddition(scene) ??
     ofDrink(scene) ??
     fromStories(scene) ??
+    forPair(scene) ??
     drinksForChips(scene) ??
     knowledge(scene) ??
     whatWasUnderstood(scene)
@@ -178,11 +191,14 @@ function leastLikeness(scene: Scene): number {
     added.length > 0 &&
     unread.length === 0 &&
     !asksKnowledge &&
-    (scene.before !== undefined || !(isQuestion || added.some(isGuard)))
+    (scene.before !== undefined ||
+      reading.asksForDrink === true ||
+      added.some(({ kind }) => kind === 'order') ||
+      !(isQuestion || added.some(isGuard)))
   )
     return Infinity;
   const [thing] = reading.ingredients;
-  if (has('swap') && reading.ingredients.length === 1 && unread.length <= 1 && hasStandIns(thing, scene))
+  if (has('swap') && reading.ingredients.length === 1 && unread.length === 0 && hasStandIns(thing, scene))
     return Infinity;
   const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
   if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
@@ -193,7 +209,8 @@ function leastLikeness(scene: Scene): number {
   if (subject !== undefined && (isOfDrink || (has('diet') && pointsAt !== undefined))) return Infinity;
   if (drinks.length > 0 && has('amounts') && added.some(({ kind }) => kind === 'guests')) return Infinity;
   if (has('swap') && reading.ingredients.length > 0 && unread.length <= 1) return LIKENESS.ofDrink;
-  if (subject !== undefined && drinks.length === 0 && has('amounts')) return LIKENESS.shelf;
+  if (subject !== undefined && drinks.length === 0 && has('amounts'))
+    return reading.ingredients.length > 0 && unread.length === 0 ? Infinity : LIKENESS.shelf;
   if (subject !== undefined && has('swap', 'diet', 'history', 'taste', 'amounts')) return LIKENESS.ofDrink;
   if (last.length > 0 && (pointsAtAll || typeof pointsAt === 'number')) return LIKENESS.ofDrink;
   const much = unread.length <= 1 ? 0 : unread.length < MUCH_UNREAD ? 1 : 2;
@@ -205,9 +222,11 @@ function leastLikeness(scene: Scene): number {
   if (has('more', 'surprise', 'buy', 'shelf') || reading.ingredients.length >= LISTED) return LIKENESS.shelf;
   const isLong = text.split(/\s+/).length > SHORT_MESSAGE;
   if (drinks.length > 0 && added.length === 0 && much === 0 && isLong) return LIKENESS.shelf;
+  if (reading.asksForDrink === true && !isQuestion && drinks.length === 0) return LIKENESS.shelf;
   const about =
     drinks.length > 0 ? (added.length > 0 ? 'drinkAndWish' : 'drink') : added.length > 0 ? 'wish' : 'nothing';
-  const least = LIKENESS[about][isQuestion ? 'asked' : 'told'][much] ?? 0;
+  const isAsked = isQuestion && !(reading.asksForDrink === true && added.length > 0);
+  const least = LIKENESS[about][isAsked ? 'asked' : 'told'][much] ?? 0;
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
   const namesDrinks =
     about !== 'drink' && SHORT_TEXTS[reading.language].drinkWords.some((word) => words.has(word));
@@ -361,7 +380,8 @@ function drinkQuestion(scene: Scene): Said | undefined {
     (reading.ingredients.length > 0 || isBrief);
   const asksEither =
     reading.isChoice === true && reading.drinks.length === 1 && reading.ingredients.length > 0;
-  if ((asksWhich || asksEither) && reading.isQuestion && !intents.has('swap') && !intents.has('glass'))
+  const isAsked = reading.isQuestion || reading.drinks.length > 0;
+  if ((asksWhich || asksEither) && isAsked && !intents.has('swap') && !intents.has('glass'))
     return about(whichText(drink, scene));
   return intents.has('why') ? about(whyText(drink, scene)) : undefined;
 }
@@ -376,6 +396,42 @@ function whichDrink({ reading, last, page, language }: Scene): Said | undefined 
   if (drinks.length + ingredients.length > 0 || isOther || unread.length > 1) return undefined;
   if ([...intents].some((intent) => !OF_DRINK.includes(intent))) return undefined;
   return { text: say('whichDrink', language), followUps: [] };
+}
+
+/** "I have no shaker", "without a blender?": whether the drink that is spoken of needs one, and what else does it. */
+function withoutTool(scene: Scene): Said | undefined {
+  const { reading, last, catalogue, language, subject } = scene;
+  const [tool, ...more] = reading.added.filter(({ kind }) => kind !== 'guests');
+  const drink = subject ?? (last.length === 1 ? findDrink(last[0], catalogue) : undefined);
+  if (drink === undefined || tool?.kind !== 'method' || more.length > 0) return undefined;
+  const isBlender = tool.method === 'blend' && tool.not;
+  if (!isBlender && (tool.method !== 'build' || tool.not)) return undefined;
+  if (conflictText(drink, scene) !== undefined) return undefined;
+  const needsIt = drink.method === (isBlender ? 'blend' : 'shake');
+  const how = !needsIt
+    ? say('needsNone', language, {
+        drink: cite(drink.id),
+        method: lowerTerm(drink.terms.method.names[language], language),
+      })
+    : isBlender
+      ? say('noBlender', language)
+      : (answerOf('no-shaker', scene) ?? '');
+  return { text: `${how}\n\n${recipeText(drink, scene, true)}`, followUps: pressesForDrink(drink, scene) };
+}
+
+/** For two who want different things: drinks for the one and for the other. */
+function forPair(scene: Scene): Said | undefined {
+  const { reading, wishes, catalogue, language } = scene;
+  const isOwn = (wish: Wish) => OWN_WISHES.includes(wish.kind) && !('not' in wish && wish.not);
+  const own = reading.added.filter(isOwn);
+  if (reading.isForPair !== true || own.length < 2) return undefined;
+  const parts = own.map((wish) => {
+    const found = findDrinks(scene, [...wishes.filter((other) => other === wish || !own.includes(other))]);
+    const list = bulletList(found.slice(0, OFFERED - 1).map((one) => offerText(one, scene, [wish])));
+    return `**${capitalise(wishLabel(wish, catalogue, language), language)}**\n\n${list}`;
+  });
+  const text = parts.join('\n\n');
+  return { text, followUps: pressesFor(citedIds(text), scene) };
 }
 
 /** The one of two drinks that were compared which goes further in what is wished now, and its recipe. */
@@ -504,6 +560,22 @@ function comparison(scene: Scene): Said | undefined {
   };
 }
 
+/** An answer of the bar's book, by its id. */
+function answerOf(id: string, { catalogue, language }: Scene): string | undefined {
+  return catalogue.barAnswers.find((one) => one.id === id)?.texts[language]?.answer;
+}
+
+/** "How much vodka for 20 people?", where no drink is spoken of. */
+function bottlesFor(scene: Scene): Said | undefined {
+  const { reading, subject, catalogue } = scene;
+  const isPoured = reading.ingredients.some(
+    (id) => (catalogue.ingredientById.get(id)?.strength ?? 0) >= SPIRIT_FROM,
+  );
+  if (!reading.intents.has('amounts') || !isPoured || guestsOf(reading.added) === 0) return undefined;
+  const text = subject === undefined ? answerOf('bottles-for-party', scene) : undefined;
+  return text === undefined ? undefined : { text, followUps: [] };
+}
+
 function fromShelf(scene: Scene): Said | undefined {
   const { reading, shelf, wishes, subject } = scene;
   const { intents, ingredients } = reading;
@@ -511,7 +583,7 @@ function fromShelf(scene: Scene): Said | undefined {
   const isListed = ingredients.length > 0 && (reading.added.length === 0 || ingredients.length >= LISTED);
   const entries = isListed ? ingredients : shelf;
   if (has('buy') && subject === undefined) {
-    const text = entries.length === 0 ? undefined : buyText(entries, scene);
+    const text = entries.length === 0 ? answerOf('first-bottles', scene) : buyText(entries, scene);
     return text === undefined ? undefined : { text, followUps: pressesFor(citedIds(text), scene) };
   }
   const isOfShelf = (wish: Wish) => wish.kind === 'shelf';
@@ -522,7 +594,8 @@ function fromShelf(scene: Scene): Said | undefined {
       reading.added.length === 0 &&
       !has('swap')) ||
     (has('shelf') && (isListed || reading.added.length === 0 || wishes.some(isOfShelf)));
-  if (!isAsked || subject !== undefined) return undefined;
+  const isRemark = entries.length === 0 && reading.unread.length > 1;
+  if (!isAsked || isRemark || subject !== undefined) return undefined;
   const text = shelfText(entries, scene);
   // What follows keeps to the shelf until its chip is pressed away.
   const kept = isListed || entries.length === 0 ? wishes : addWishes(wishes, [{ kind: 'shelf' }]);
@@ -535,6 +608,9 @@ function ofDrink(scene: Scene): Said | undefined {
   const isBrief = scene.text.split(/\s+/).length <= SHORT_QUESTION && reading.unread.length === 0;
   const asksSwap = intents.has('swap') || (isBrief && reading.drinks.length === 0 && !intents.has('more'));
   const used = subject ?? (scene.last.length === 1 ? findDrink(scene.last[0], catalogue) : undefined);
+  const version = asksSwap && used !== undefined ? versionWith(used, scene) : undefined;
+  if (version !== undefined && conflictText(version, scene) === undefined)
+    return { text: aboutDrink(version, scene), followUps: pressesForDrink(version, scene) };
   const instead = asksSwap && used !== undefined ? useInstead(used, scene) : undefined;
   if (used !== undefined && instead !== undefined)
     return { text: instead, followUps: pressesForDrink(used, scene) };
@@ -553,7 +629,7 @@ function ofDrink(scene: Scene): Said | undefined {
 }
 
 function drinksForChips(scene: Scene): Said | undefined {
-  const { reading, wishes, language, last } = scene;
+  const { reading, wishes, language, last, catalogue } = scene;
   const { intents, added, takenBack } = reading;
   if (intents.has('surprise') && added.length === 0) {
     const text = surprise(scene);
@@ -563,12 +639,18 @@ function drinksForChips(scene: Scene): Said | undefined {
   const wishesDrink =
     wishes.some(({ kind }) => !NO_WISH.includes(kind)) ||
     added.some(({ kind }) => kind === 'guests' || kind === 'not-drink');
-  if (!(isChanged && wishesDrink) && !intents.has('more')) return undefined;
+  if (!(isChanged && wishesDrink) && !intents.has('more') && reading.count === undefined) return undefined;
   // "Is there a milder one?" asks for something like the one drink shown last.
   const [like] =
     last.length === 1 && added.length > 0 && !wishes.some(({ kind }) => TELLING.includes(kind)) ? last : [];
   const asked = like === undefined ? wishes : [...wishes, { kind: 'like', drink: like } as const];
-  const text = suggest(scene, { wishes: asked, isMore: intents.has('more'), changes: listChanges(reading) });
+  const ahead = catalogue.recipes.filter(({ batch }) => batch !== undefined).map(({ id }) => id);
+  const text = suggest(scene, {
+    wishes: asked,
+    isMore: intents.has('more'),
+    changes: listChanges(reading),
+    ...(intents.has('keep') && { among: new Set(ahead) }),
+  });
   const cited = citedIds(text);
   return {
     text,

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/catalogue/wishLabel.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { rankDrinks, type RankedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
@@ -49,6 +49,9 @@ const SAID_REASONS: readonly Wish['kind'][] = [
 ];
 /** Drinks from which the cheapest are taken. */
 const CHEAP_FROM = 40;
+/** The same for who wants none that is sweet, unless it tastes dry or bitter. */
+const SOME_SUGAR = 7;
+const DRY: readonly string[] = ['dry', 'bitter'];
 /** Drinks of which those come first that the shelf makes. */
 const SHELF_FROM = 200;
 /** Grams of sugar up to which a drink is for who wants none: a squeeze of lime has some. */
@@ -81,14 +84,24 @@ export function findDrinks(
   // Who asks for a drink for many and nothing more is served what is easily made for many.
   const easy: Wish[] = isForMany && isOpen ? [{ kind: 'occasion', occasion: 'party' }] : [];
   const noSugar = wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not);
-  const isDry = ({ id }: Pick<Drink, 'id'>) =>
-    sugarOf(findDrink(id, catalogue) ?? { lines: [] }) <= LITTLE_SUGAR;
-  const drinks = getWishedDrinks(catalogue);
-  const ranked = rankDrinks(noSugar ? drinks.filter(isDry) : drinks, [...wishes, ...easy], {
-    kin,
-    shown,
-    ...(isShelf && { makeable: makeableOf(scene, wishes, catalogue.recipes) }),
-  }).map((one) => ({ ...one, reasons: one.reasons.filter((wish) => !easy.includes(wish)) }));
+  const notSweet = wishes.some((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not);
+  const sugar = noSugar ? LITTLE_SUGAR : notSweet ? SOME_SUGAR : Infinity;
+  const isDry = ({ id, tastes }: WishedDrink) =>
+    sugarOf(findDrink(id, catalogue) ?? { lines: [] }) <= sugar ||
+    (!noSugar && tastes.some((taste) => DRY.includes(taste)));
+  const all = getWishedDrinks(catalogue);
+  const rankAmong = (drinks: readonly WishedDrink[]) =>
+    rankDrinks(drinks, [...wishes, ...easy], {
+      kin,
+      shown,
+      ...(isShelf && { makeable: makeableOf(scene, wishes, catalogue.recipes) }),
+    });
+  const dry = sugar === Infinity ? [] : rankAmong(all.filter(isDry));
+  const suits = dry.length >= OFFERED && dry[0]?.missing.every(({ kind }) => kind !== 'taste') === true;
+  const ranked = (suits || noSugar ? dry : rankAmong(all)).map((one) => ({
+    ...one,
+    reasons: one.reasons.filter((wish) => !easy.includes(wish)),
+  }));
   if (!isForMany) return isShelf || shelf.length === 0 ? ranked : makeableFirst(ranked, scene, wishes);
   const ahead = ranked.filter(({ drink }) => findDrink(drink.id, catalogue)?.batch !== undefined);
   return ahead.length > 0 ? ahead : ranked;
@@ -317,7 +330,8 @@ function nothingFits(scene: Scene, wishes: readonly Wish[]): string {
 /** A drink that nobody asked for by name, drawn among the best that fit. */
 export function surprise(scene: Scene): string {
   const { catalogue, language, shown, chance, wishes } = scene;
-  const all = findDrinks(scene, wishes, shown).slice(0, SURPRISES);
+  const unseen = findDrinks(scene, wishes, shown);
+  const all = (unseen.length > 0 ? unseen : findDrinks(scene, wishes)).slice(0, SURPRISES);
   const makeable = makeableOf(scene, wishes, drinksOf(all, scene));
   const own = all.filter(({ drink }) => makeable.has(drink.id));
   const ranked = own.length > 0 ? own : all;
