@@ -80,9 +80,13 @@ export function readConversation(
     const ofCare = care !== undefined && isHeld ? wishesOfDanger(care.kind) : [];
     // What was unclear has been answered with boxes. Until then, who speaks of an allergy asks for more than this answer.
     const unclear = request.ticked === undefined ? reading.unclear : undefined;
+    const isSaidBorne = (wish: Wish) => reading.borne.includes(wishKey(wish));
     const isAsked = (wish: Wish) =>
-      THINGS.includes(wish.kind) && reading.asked.includes(wishKey(wish)) && unclear === undefined;
-    const isBorne = (wish: Wish) => isOfBody(wish) || reading.borne.includes(wishKey(wish));
+      THINGS.includes(wish.kind) &&
+      reading.asked.includes(wishKey(wish)) &&
+      !isSaidBorne(wish) &&
+      unclear === undefined;
+    const isBorne = (wish: Wish) => isOfBody(wish) || isSaidBorne(wish);
     // "The second one without egg?" holds for its answer alone; without a model, what is no food stays.
     const isOfDrink = reading.drinks.length > 0 || reading.pointsAt !== undefined;
     const isHere = (wish: Wish) => isAsked(wish) && (isByModel || (isOfDrink && isOfBody(wish)));
@@ -98,8 +102,13 @@ export function readConversation(
   if (request.wishes === undefined)
     for (const [at, text] of said.slice(0, -1).entries()) take(text, said[at - 1]);
   const message = said.at(-1) ?? '';
-  const reading = take(message, said.at(-2));
   const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
+  const open = isByModel ? undefined : readOpenQuestion(said.at(-2), answers[0]?.content);
+  const reading = take(message, said.at(-2));
+  // Who goes on without an answer to the boxes keeps what was named left out, in chips; unless they say which it is.
+  const named = reading.added.filter(isOfBody);
+  if (named.length === 0)
+    chips = withoutWishes(addWishes(chips, listDoubtful(open)), [...withdrawn, ...reading.takenBack]);
   return {
     catalogue,
     request,
@@ -112,6 +121,14 @@ export function readConversation(
     last: citedIds(answers[0]?.content ?? ''),
     cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],
   };
+
+  /** What the message before named unclearly, where the newest answer asked for it. */
+  function readOpenQuestion(before: string | undefined, answer: string | undefined): Reading['unclear'] {
+    if (before === undefined || answer === undefined) return undefined;
+    const { unclear, language } = read(before, { wishes: chips, language: spoken });
+    const isAsked = unclear !== undefined && answer === say('ask', language, { text: unclear.text });
+    return isAsked ? unclear : undefined;
+  }
 }
 
 /** What somebody may react to, left out until they have said what it is; nothing where it may be anything. */
