@@ -218,8 +218,9 @@ function readMessage(
     if (named.length === 0) return false;
     // "We have 20 guests, one nut" tells of no shelf.
     const isOfGuests = numbers.wishes.some(({ kind }) => kind === 'guests');
+    if (cues.has('have') && !isOfGuests) return false;
     if (isTurnedAgainst(sentence)) return true;
-    if (mode === 'unclear' || drinks.length > 0 || (cues.has('have') && !isOfGuests)) return false;
+    if (mode === 'unclear' || drinks.length > 0) return false;
     if (!named.some((allergen) => RARELY_WISHED.has(allergen))) return false;
     // Something to eat may go on: "and with herring?"
     if (wishes.some(({ kind }) => kind === 'food')) return false;
