@@ -262,10 +262,42 @@ describe('what somebody must not have', () => {
     expect(read(locale, text).unclear).toBeUndefined();
   });
 
+  it.each<[Locale, string, string[]]>([
+    [
+      'en',
+      'no grapefruit for me, never mind why. Something with tequila',
+      ['leave-out grapefruit', 'tequila'],
+    ],
+    ['de', 'Von Ei muss ich kotzen', ['leave-out eggs']],
+    ['de', 'Milch vertrage ich schlecht', ['leave-out milk']],
+    ['es', 'llevo boli de adrenalina por las almendras', ['leave-out nuts']],
+    ['fr', 'les noisettes me font siffler les bronches', ['leave-out nuts']],
+    ['nl', 'geen drankjes met karmijn, ik eet geen karmijn', ['leave-out vegan']],
+    ['en', 'my throat closes from hazlenuts', ['leave-out nuts']],
+    ['fr', 'sauf que mon pote est végan', ['leave-out vegan']],
+  ])('%s: %s is left out', (locale, text, expected) => {
+    expect(wishesIn(locale, text)).toEqual(expected);
+  });
+
+  it('does not wish for what stands before a word that turns against it', () => {
+    expect(wishesIn('de', 'Ingwer krieg ich nicht runter')).toEqual([]);
+    expect(wishesIn('de', 'Gin, der nicht langweilig ist')).toEqual(['gin']);
+  });
+
+  it('wishes no longer for what somebody reacts to', () => {
+    expect(wishesAfter('en', 'something with ginger', "I'm allergic to ginger")).toEqual([
+      'leave-out-food ginger',
+    ]);
+  });
+
   it('asks back where it is unclear', () => {
     expect(read('en', "she can't have dairy, or was it gluten").unclear?.may).toEqual(['milk', 'gluten']);
     expect(read('en', 'I have food allergies').unclear?.may).toEqual([...ALLERGENS]);
     expect(read('en', 'I react to some fruit').unclear).toBeDefined();
+    const nuts = read('nl', 'mijn vriend mag iets niet, amandel of pinda, ik vraag het nog').unclear;
+    expect(nuts?.may).toEqual(['nuts', 'peanuts']);
+    expect(read('de', 'Haben 20 Gäste, 1x Nuss, 1x Gluten').unclear?.may).toContain('gluten');
+    expect(read('en', 'I have Licor 43 and milk, nothing else').unclear).toBeUndefined();
     expect(read('en', 'something with gin').unclear).toBeUndefined();
   });
 

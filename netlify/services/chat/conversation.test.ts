@@ -20,6 +20,47 @@ it('asks what to leave out until the boxes were answered, be it by none of them'
   expect(asks({ ticked: [] })).toBeUndefined();
 });
 
+it('leaves out what the boxes were not answered for, unless somebody says which it is', () => {
+  const question = askLeaveOut(
+    readConversation(
+      { ...REQUEST, messages: [{ role: 'user', content: 'nuts and gluten at our table' }] },
+      functionCatalogue(),
+      { isByModel: false },
+    ),
+  );
+  const goesOn = (content: string, answer = question?.text ?? '') =>
+    readConversation(
+      {
+        ...REQUEST,
+        messages: [
+          { role: 'user', content: 'nuts and gluten at our table' },
+          { role: 'ai', content: answer },
+          { role: 'user', content },
+        ],
+      },
+      functionCatalogue(),
+      { isByModel: false },
+    )
+      .chips.map(wishKey)
+      .sort();
+  expect(goesOn('for four people')).toEqual([
+    'guests',
+    'leave-out:gluten',
+    'leave-out:nuts',
+    'leave-out:peanuts',
+  ]);
+  expect(goesOn('I cannot have gluten')).toEqual(['leave-out:gluten']);
+  expect(goesOn('for four people', 'Here are three drinks.')).toEqual(['guests']);
+});
+
+it('keeps a chip for what is asked about and told to be an allergy', () => {
+  const messages: ChatRequest['messages'] = [
+    { role: 'user', content: 'A Caesar has no clam juice, right? I am allergic to molluscs.' },
+  ];
+  const { chips } = readConversation({ ...REQUEST, messages }, functionCatalogue(), { isByModel: false });
+  expect(chips.map(wishKey)).toContain('leave-out:molluscs');
+});
+
 it.each<[Locale, string, string[], string[]]>([
   // What somebody reacts to is never lost, whoever it is.
   ['en', "I'm allergic to nuts", ['nuts', 'peanuts'], []],

@@ -95,12 +95,16 @@ export function readConversation(
         : [];
     // What was unclear has been answered with boxes. Until then, who speaks of an allergy asks for more than this answer.
     const unclear = request.ticked === undefined ? reading.unclear : undefined;
+    const isSaidBorne = (wish: Wish) => reading.borne.includes(wishKey(wish));
     const isAsked = (wish: Wish) =>
-      THINGS.includes(wish.kind) && reading.asked.includes(wishKey(wish)) && unclear === undefined;
+      THINGS.includes(wish.kind) &&
+      reading.asked.includes(wishKey(wish)) &&
+      !isSaidBorne(wish) &&
+      unclear === undefined;
     let said: readonly Wish[];
     if (isByModel) {
       const isBorne = (wish: Wish) =>
-        reading.borne.includes(wishKey(wish)) ||
+        isSaidBorne(wish) ||
         (isAllergen(wish) && !isAsked(wish) && (unclear !== undefined || !isDisliked(wish)));
       said = reading.added.filter(isBorne);
       const doubtful = reading.added.filter((wish) => isAllergen(wish) && !said.includes(wish));
@@ -125,8 +129,13 @@ export function readConversation(
     .flatMap((text) => read(text, { wishes: [], language: spoken }).drinks);
   const before = chips;
   const message = said.at(-1) ?? '';
-  const reading = take(message, said.at(-2));
   const answers = request.messages.filter(({ role }) => role === 'ai').reverse();
+  const open = isByModel ? undefined : readOpenQuestion(said.at(-2), answers[0]?.content);
+  const reading = take(message, said.at(-2));
+  // Who goes on without an answer to the boxes keeps what was named left out, in chips; unless they say which it is.
+  const borneNow = reading.added.filter(isOfBody);
+  if (borneNow.length === 0)
+    chips = withoutWishes(addWishes(chips, listDoubtful(open)), [...withdrawn, ...reading.takenBack]);
   return {
     catalogue,
     request,
@@ -141,6 +150,14 @@ export function readConversation(
     last: citedIds(answers[0]?.content ?? ''),
     cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],
   };
+
+  /** What the message before named unclearly, where the newest answer asked for it. */
+  function readOpenQuestion(before: string | undefined, answer: string | undefined): Reading['unclear'] {
+    if (before === undefined || answer === undefined) return undefined;
+    const { unclear, language } = read(before, { wishes: chips, language: spoken });
+    const isAsked = unclear !== undefined && answer === say('ask', language, { text: unclear.text });
+    return isAsked ? unclear : undefined;
+  }
 }
 
 /** Whether somebody speaks of their own state and of nobody else's: not of "the one who drives" or a pregnant friend. */

@@ -9,7 +9,7 @@ import { messageLanguage } from './messageLanguage.ts';
 import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
-import { range, scopeThings, type Scoped, type Sentence } from './scopes.ts';
+import { range, scopeThings, type Mode, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
@@ -70,6 +70,9 @@ const SHORTEST_STEM = 5;
 const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Words that nobody says for taste: "lactose intolerant", "coeliac". */
 const isIntolerance = (meaning: string) => ['state:lactose', 'state:coeliac'].includes(meaning);
+/** Words that turn against something, and how things are meant that they do turn against. */
+const AGAINST: ReadonlySet<string> = new Set(['turn:not', 'turn:dislike', 'turn:allergic']);
+const REFUSED: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'less', 'too', 'replaced']);
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -203,7 +206,7 @@ function readMessage(
     let unclear: Reading['unclear'];
     const isOfBook = ({ span }: Scoped) => span.meanings.some((meaning) => setOf(meaning) === 'ingredient');
     const maybe = scoped.filter(isBareAllergen);
-    const [first] = maybe.filter((entry) => !isOfBook(entry));
+    const [first] = maybe.filter((entry) => !isOfBook(entry) || isTurnedAgainst(entry.sentence));
     const bare = first === undefined ? [] : maybe;
     if (first !== undefined)
       unclear = { text: textOf(first.sentence), may: [...new Set(bare.flatMap(allergensIn))] };
@@ -234,13 +237,22 @@ function readMessage(
   }
 
   /**
-   * Whether somebody only names what is rarely wished and often not borne: "nuts and gluten at our table". What must be
-   * left out is then asked. A word before it says where it is wanted: "something with hazelnut".
+   * Whether somebody only names what is rarely wished and often not borne: "nuts and gluten at our table", or names it
+   * beside a word that turns against something: "my friend may not have something, almond or so". What must be left out
+   * is then asked. A word before it says where it is wanted: "something with hazelnut".
    */
   function isBareAllergen({ span, mode, isExplicit, sentence }: Scoped): boolean {
-    if (mode !== 'want' || isExplicit || drinks.length > 0 || isAbout(sentence)) return false;
-    if (sentence.cues.has('have') || sentence.deniesAllergy || sentence.cues.has('pairing')) return false;
-    if (!allergensIn({ span }).some((allergen) => RARELY_WISHED.has(allergen))) return false;
+    const { cues, deniesAllergy } = sentence;
+    if ((mode !== 'want' && mode !== 'unclear') || isExplicit || isAbout(sentence)) return false;
+    if (deniesAllergy || cues.has('pairing') || cues.has('back') || cues.has('gone')) return false;
+    const named = allergensIn({ span });
+    if (named.length === 0) return false;
+    // "We have 20 guests, one nut" tells of no shelf.
+    const isOfGuests = numbers.wishes.some(({ kind }) => kind === 'guests');
+    if (cues.has('have') && !isOfGuests) return false;
+    if (isTurnedAgainst(sentence)) return true;
+    if (mode === 'unclear' || drinks.length > 0) return false;
+    if (!named.some((allergen) => RARELY_WISHED.has(allergen))) return false;
     // Something to eat may go on: "and with herring?"
     if (wishes.some(({ kind }) => kind === 'food')) return false;
     return !found.spans.some(({ start, meanings }) => {
@@ -250,6 +262,15 @@ function readMessage(
       const isOther = (meaning: string) => isPoured(meaning) || !isAllergenOf(meanings);
       return isWanted || meanings.some((meaning) => setOf(meaning) === 'ingredient' && isOther(meaning));
     });
+  }
+
+  /** Whether a word of a sentence turns against something, and what it turns against was not found. */
+  function isTurnedAgainst(sentence: Sentence): boolean {
+    if (scoped.some((entry) => entry.sentence === sentence && REFUSED.has(entry.mode))) return false;
+    return found.spans.some(
+      ({ start, meanings: [first = ''] }) =>
+        start >= sentence.start && start < sentence.end && AGAINST.has(first),
+    );
   }
 
   function isPoured(meaning: string): boolean {
@@ -275,7 +296,9 @@ function readMessage(
 
   function readThing({ span, mode, isExplicit }: Scoped, sentence: Sentence, own: readonly Scoped[]): Wish[] {
     const { cues } = sentence;
-    if (cues.has('back') || cues.has('gone')) return [];
+    // "No grapefruit, never mind why": where nothing can be taken back, it is refused.
+    const isTakenBack = mode !== 'not' || wishesFor(span, mode, names.factsOf).some(isPresent);
+    if (cues.has('gone') || (cues.has('back') && isTakenBack)) return [];
     if (sentence.deniesAllergy && mode === 'want' && !isExplicit) return [];
     const sets = new Set(span.meanings.map(setOf));
     const asksOf = isAbout(sentence);

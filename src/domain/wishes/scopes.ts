@@ -41,6 +41,8 @@ interface Segment {
 
 /** Between a word that negates and what it negates there are no more words that say something. */
 const WIDEST_NEGATION = 2;
+/** Words between a thing and a word behind it that may negate it. */
+const WIDEST_TURN = 3;
 const NOUNS = new Set(['ingredient', 'group', 'unknown', 'allergen', 'caution', 'thing', 'food']);
 const STATES = new Set(['state']);
 const DESCRIPTIONS = new Set(['taste', 'serve', 'level', 'colour', 'style']);
@@ -313,6 +315,12 @@ export function scopeThings(
       isLastWord(cue, segment)
     )
       turnBack(before, 'not', segment);
+    else if (turn === 'not' && !hasOther && !isWithout(cue) && cue.start - before.end <= WIDEST_TURN) {
+      // "Ginger I cannot get down": it is not wished, whatever else is said of it.
+      const entry = scoped.get(before);
+      if (entry?.mode === 'want' && !entry.isExplicit && isNoun(before) && !isBottle(before))
+        entry.mode = 'unclear';
+    }
   }
 
   /** Whether nothing stands behind a word that it may negate instead: "advocaat dat niet oubollig is". */

@@ -74,6 +74,8 @@ export function addWishes(wishes: readonly Wish[], added: readonly Wish[]): Wish
   const byKey = new Map(wishes.map((wish) => [wishKey(wish), wish]));
   for (const wish of added) {
     byKey.delete(wishKey(wish));
+    // What somebody reacts to is wished no longer.
+    if (wish.kind === 'leave-out-food') byKey.delete(`ingredient:${wish.id}`);
     byKey.set(wishKey(wish), wish);
   }
   const all = [...byKey.values()];
