@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../../src/contracts/locale.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
 import frames from './evidence/frames.json' with { type: 'json' };
 import { createPhraseFinders } from './phrases.ts';
 import { EVIDENCE, FILES } from './safetyWords.ts';
@@ -42,6 +43,12 @@ it('says where, the longest place first known', () => {
 it('has the same pieces of evidence in every language', () => {
   for (const locale of LOCALES)
     expect(Object.keys(EVIDENCE[locale]).sort()).toEqual(Object.keys(EVIDENCE.en).sort());
+});
+
+it.each(LOCALES)('writes the words of %s as messages are folded', (locale) => {
+  const words = JSON.stringify([EVIDENCE[locale], FILES[locale]]).match(/\p{L}+/gu) ?? [];
+  const said = words.filter((word) => word === word.toLowerCase());
+  expect(said.filter((word) => foldText(word) !== word)).toEqual([]);
 });
 
 it('refuses a list that is not there', () => {

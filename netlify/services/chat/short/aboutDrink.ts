@@ -361,8 +361,11 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     thing: namesText([ingredient], catalogue, language),
   });
   const other = madeWith(drink, ingredient, use, scene);
-  const becomes = other === undefined ? '' : `\n\n${say('becomes', language, { drink: cite(other.id) })}`;
+  const isOffered = other !== undefined && conflictText(other, scene) === undefined;
+  const becomes = isOffered ? `\n\n${say('becomes', language, { drink: cite(other.id) })}` : '';
   const lines = linesWith(drink, [{ kind: 'swap', ingredient, use, amount: known?.pour?.instead }], scene);
+  // What must not be had stays in the drink, whatever else is exchanged.
+  if (lines === undefined && conflictText(drink, scene) !== undefined) return undefined;
   return [`${title}\n\n${bulletList([amount])}${becomes}`, ...(lines === undefined ? [] : [lines])].join(
     '\n\n',
   );

@@ -16,6 +16,7 @@ const catalogue = siteCatalogue();
 const NEGRONI = '11002';
 const MOJITO = '11003';
 const MAI_TAI = '11013';
+const RED_SNAPPER = '11066';
 
 const NOTHING_READ: Reading = {
   language: 'en',
@@ -364,6 +365,12 @@ describe('a message that goes on', () => {
     const { text } = after('en', 'allergic to nuts, something fruity', 'can I have a mai tai?');
     expect(text).toMatch(/Mai Tai is not for you: contains tree nuts[^]*- 15\u00a0ml coconut syrup/);
     expect(citedIds(text)).not.toContain(MAI_TAI);
+  });
+
+  it('exchanges nothing in a drink that keeps what somebody must not have', () => {
+    const { text } = after('en', 'allergic to celery, bloody mary?', 'what about one with gin');
+    expect(citedIds(text)).not.toContain(RED_SNAPPER);
+    expect(citedIds(text).length).toBeGreaterThan(0);
   });
 
   it('finds drinks by the places and years of their stories, and not by other words', () => {
