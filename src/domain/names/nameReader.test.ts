@@ -248,7 +248,7 @@ test('a coffee that is white has milk in it', () => {
 test('an age, a dryness or a strength that only a bottle has makes another thing of anything else', () => {
   for (const text of ['cherry dry', 'droge cherry', 'lime 12yo', 'cherry 40% vol', 'VSOP lime juice'])
     expect(find(text), text).toBeUndefined();
-  expect(read('cherry dry')).toMatchObject({ choices: [] });
+  expect(read('cherry dry')).toMatchObject({ choices: ['sherry'] });
   expect(find('sherry dry')).toBe('sherry');
   expect(find('vodka 12yo')).toBe('vodka');
 });

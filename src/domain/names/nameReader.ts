@@ -593,12 +593,13 @@ export function createNameReader(
     };
   }
 
-  /** Ids of the bottles that a fruit may be which is said to be in one: the liqueur and the brandy. */
+  /** Ids of the bottles that a fruit may be which is said to be in one: "cherry dry" is sherry, a shot of peach a liqueur. */
   function inBottles(folded: string, id: string): string[] {
     if (!FRUITS_OF_BOTTLES.has(id) || !saysBottle(folded, id)) return [];
-    const words = namesById.get(id)?.flatMap((name) => (name.includes(' ') ? [] : [stemmed(name)])) ?? [];
-    const bottles = words.flatMap((word) => [...(idsByStem.get(word) ?? [])].filter(isBottle));
-    return bottles.filter((bottle) => keepsWhatIsSaid(folded, bottle));
+    const words = folded.split(' ').filter((word) => isOwnWord(word, id));
+    const alike = words.flatMap(nearestTo).map(({ word }) => named(word)?.id ?? '');
+    const ofFruit = words.flatMap((word) => [...(idsByStem.get(stemmed(word)) ?? [])]);
+    return [...alike, ...ofFruit].filter((other) => isBottle(other) && keepsWhatIsSaid(folded, other));
   }
 
   /** Ids of the ingredients in whose names all telling words of a text stand: "coconut cream" in "cream of coconut". */
@@ -737,8 +738,7 @@ export function createNameReader(
     const words = tellingWords(folded.split(' '));
     const wrong = words.filter((word) => !isMeant(word));
     if (wrong.length === 0 || wrong.length > MOST_SLIPS) return undefined;
-    findNear ??= createNearWords([...slipTargets, ...getFoodWords()]);
-    const near = new Map(wrong.map((word) => [word, findNear?.(word) ?? []]));
+    const near = new Map(wrong.map((word) => [word, nearestTo(word)]));
     const corrections = correctionsOf(folded.split(' '), near).flatMap((correction) => {
       const id = findIn(correction.text);
       const isKept =
@@ -775,6 +775,12 @@ export function createNameReader(
       others.every((id) => losesNothing(id, best.id)) &&
       wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, isAlone));
     return { ids, isSure };
+  }
+
+  /** The words of names and foods that a word may be a slip of, the nearest first. */
+  function nearestTo(word: string): readonly NearWord[] {
+    findNear ??= createNearWords([...slipTargets, ...getFoodWords()]);
+    return findNear(word);
   }
 
   /**
