@@ -5,11 +5,15 @@ import { SCREENS } from '../../tools/screens/screenList.ts';
 
 /*
  * Rules of WCAG that axe does not try, on every screen: what is named by its words (2.5.3), reached by scrolling
- * (1.4.10) and seen to have the focus in the colours of the system (2.4.7).
+ * (1.4.10), seen to have the focus in the colours of the system (2.4.7) and not covered when it has it (2.4.11).
  */
 
 /** A small phone on its side. */
 const LOW = { width: 568, height: 320 };
+/** The least that WCAG asks for: 1280 by 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+/** The window of a small laptop, where columns stand side by side. */
+const LAPTOP = { width: 1280, height: 720 };
 
 let house: Promise<House> | undefined;
 
@@ -94,6 +98,33 @@ function findUnseenFocus(): string[] {
   return found;
 }
 
+/** Runs in the page: names controls that are out of the window, or wholly under something, when they have the focus. */
+function findCoveredFocus(): string[] {
+  const top =
+    [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
+  const isHit = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+    return parts.some((x) =>
+      parts.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    );
+  };
+  const found: string[] = [];
+  for (const control of top.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    control.focus();
+    if (document.activeElement !== control) continue;
+    if (![control, ...((control as HTMLInputElement).labels ?? [])].some(isHit))
+      found.push(control.outerHTML.slice(0, 120));
+  }
+  return found.slice(0, 3);
+}
+
 for (const screen of SCREENS) {
   test(`words, scrolling and focus hold: ${screen.name}`, async ({ browser, baseURL }) => {
     const site = baseURL ?? '';
@@ -107,6 +138,11 @@ for (const screen of SCREENS) {
       expect(await page.evaluate(findMisnamed), 'words that are missing in a name').toEqual([]);
       await page.setViewportSize(LOW);
       expect(await page.evaluate(findCutOff), 'what no scrolling reaches').toEqual([]);
+      for (const size of [ZOOMED, LAPTOP]) {
+        await page.setViewportSize(size);
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(findCoveredFocus), `a covered focus at ${size.width} px`).toEqual([]);
+      }
       await page.emulateMedia({ forcedColors: 'active' });
       await page.keyboard.press('Tab');
       expect(await page.evaluate(findUnseenFocus), 'a focus that is not seen').toEqual([]);
