@@ -37,29 +37,39 @@ export function showToast({ title, text, tone = 'plain' }: Toast): void {
   leave();
 }
 
-/** Has a toast stand at the top of the window as long as it would lie over what has the focus. */
+/** Has a toast stand at the top of the window when it would lie over what has the focus at the bottom. */
 function keepClear(region: HTMLElement, toast: HTMLElement): void {
-  delete region.dataset['at'];
-  const update = () => {
-    if (!toast.isConnected) {
-      document.removeEventListener('focusin', update);
-      return;
-    }
-    if (region.dataset['at'] === 'top' || !overlapsFocus(toast)) return;
+  const place = () => {
+    delete region.dataset['at'];
+    if (coveredFocus(toast) === 'none') return;
     region.dataset['at'] = 'top';
     // A control as high as the window lies below both places.
-    if (overlapsFocus(toast)) delete region.dataset['at'];
+    if (coveredFocus(toast) !== 'none') delete region.dataset['at'];
   };
-  document.addEventListener('focusin', update);
+  const update = () => {
+    if (toast.isConnected) place();
+    // In a low window it may hide a control in both places. Whoever moves on has had time for it.
+    if (coveredFocus(toast) === 'all') toast.remove();
+    if (!toast.isConnected) document.removeEventListener('focusin', update);
+  };
   // A dialog that is about to close gives the focus back first.
-  requestAnimationFrame(update);
+  requestAnimationFrame(() => {
+    place();
+    document.addEventListener('focusin', update);
+  });
 }
 
-function overlapsFocus(toast: HTMLElement): boolean {
+/** How much of what has the focus lies under a toast. */
+function coveredFocus(toast: HTMLElement): 'none' | 'part' | 'all' {
   const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible')) return false;
+  if (!focused?.matches(':focus-visible')) return 'none';
   const [one, other] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const left = Math.max(one.left, other.left);
+  const right = Math.min(one.right, other.right);
+  const top = Math.max(one.top, other.top);
+  const bottom = Math.min(one.bottom, other.bottom);
+  if (left >= right || top >= bottom) return 'none';
+  return right - left < one.width || bottom - top < one.height ? 'part' : 'all';
 }
 
 function line(kind: 'strong' | 'span', text: string): HTMLElement {

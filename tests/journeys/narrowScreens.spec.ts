@@ -43,6 +43,18 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test('a long name on the shelf is read whole on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/mix-master');
+  const field = page.locator('main').getByRole('combobox').first();
+  await field.fill('Rhabarber-Sauerkirsch-Sirup');
+  await field.press('Enter');
+  const name = page.getByRole('list', { name: 'Your ingredients' }).locator('bdi');
+  await expect(name).toHaveText('Rhabarber-Sauerkirsch-Sirup', { ignoreCase: true });
+  const hidden = () => name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await hidden()).toBeLessThan(1);
+});
+
 test('on a phone the controls of the carousel stand clear of the chat button', async ({ page }) => {
   for (const width of [360, 390, 412]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,15 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openContext, openScreen } from '../../tools/screens/openScreen.ts';
 import { makeHouse, type House } from '../../tools/screens/readers.ts';
 import { SCREENS } from '../../tools/screens/screenList.ts';
 
 /*
  * Rules of WCAG that axe does not try, on every screen: what is named by its words (2.5.3), reached by scrolling
- * (1.4.10) and seen to have the focus in the colours of the system (2.4.7).
+ * (1.4.10), seen to have the focus in the colours of the system (2.4.7) and not covered when it has it (2.4.11).
  */
 
 /** A small phone on its side. */
 const LOW = { width: 568, height: 320 };
+/** The least that WCAG asks for: 1280 by 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+/** The window of a small laptop, where columns stand side by side. */
+const LAPTOP = { width: 1280, height: 720 };
 
 let house: Promise<House> | undefined;
 
@@ -59,11 +63,19 @@ function findMisnamed(): string[] {
   return found;
 }
 
-/** Runs in the page: names what stands above the beginning of the part that scrolls it, where nothing brings it back. */
+/**
+ * Runs in the page: names what stands above the beginning of the part that scrolls it, where nothing brings it back, and
+ * parts that hide their end.
+ */
 function findCutOff(): string[] {
   const found: string[] = [];
   for (const part of document.querySelectorAll('dialog[open], dialog[open] *')) {
-    if (!/auto|scroll/.test(getComputedStyle(part).overflowY) || !part.checkVisibility()) continue;
+    if (!part.checkVisibility()) continue;
+    const { overflowY } = getComputedStyle(part);
+    const below = part.scrollHeight - part.clientHeight;
+    if (overflowY === 'hidden' && below > 1 && part.children.length > 0 && part.clientHeight > 1)
+      found.push(`${below} px: ${part.outerHTML.slice(0, 100)}`);
+    if (!/auto|scroll/.test(overflowY)) continue;
     part.scrollTop = 0;
     const { top } = part.getBoundingClientRect();
     for (const inner of part.querySelectorAll('*')) {
@@ -94,6 +106,48 @@ function findUnseenFocus(): string[] {
   return found;
 }
 
+/** Runs in the page: names controls that are out of the window, or wholly under something, when they have the focus. */
+function findCoveredFocus(): string[] {
+  const top =
+    [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
+  const isHit = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+    return parts.some((x) =>
+      parts.some((y) => {
+        const hit = document.elementFromPoint(left + width * x, top + height * y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    );
+  };
+  const found: string[] = [];
+  for (const control of top.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    control.focus();
+    if (document.activeElement !== control) continue;
+    if (![control, ...((control as HTMLInputElement).labels ?? [])].some(isHit))
+      found.push(control.outerHTML.slice(0, 120));
+  }
+  return found.slice(0, 3);
+}
+
+/** Gives the window a size and waits until the page has taken it up. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve();
+          });
+        });
+      }),
+  );
+}
+
 for (const screen of SCREENS) {
   test(`words, scrolling and focus hold: ${screen.name}`, async ({ browser, baseURL }) => {
     const site = baseURL ?? '';
@@ -105,8 +159,15 @@ for (const screen of SCREENS) {
       const page = await context.newPage();
       await openScreen(page, site, visit);
       expect(await page.evaluate(findMisnamed), 'words that are missing in a name').toEqual([]);
-      await page.setViewportSize(LOW);
-      expect(await page.evaluate(findCutOff), 'what no scrolling reaches').toEqual([]);
+      for (const size of [LOW, ZOOMED]) {
+        await resize(page, size);
+        expect(await page.evaluate(findCutOff), `what no scrolling reaches at ${size.width} px`).toEqual([]);
+      }
+      for (const size of [ZOOMED, LAPTOP]) {
+        await resize(page, size);
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(findCoveredFocus), `a covered focus at ${size.width} px`).toEqual([]);
+      }
       await page.emulateMedia({ forcedColors: 'active' });
       await page.keyboard.press('Tab');
       expect(await page.evaluate(findUnseenFocus), 'a focus that is not seen').toEqual([]);

@@ -24,7 +24,7 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className={`m-auto ${isWide ? 'w-[min(62rem,calc(100vw-2.5rem))]' : 'w-[min(30rem,calc(100vw-2.5rem))]'} rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm`}
+      className={`m-auto ${isWide ? 'w-[min(62rem,calc(100vw-2.5rem))]' : 'w-[min(30rem,calc(100vw-2.5rem))]'} rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm has-data-foot:scroll-pb-34`}
     >
       <div className="p-7 sm:p-9">
         <h2 id={id} className="text-section">

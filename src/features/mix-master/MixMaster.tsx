@@ -212,7 +212,11 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
       data-live={isLive}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]"
     >
-      <section aria-labelledby="your-ingredients" className="lg:sticky lg:top-22">
+      {/* It scrolls by itself: what stays in the window and is higher than it would take the focus out of sight. */}
+      <section
+        aria-labelledby="your-ingredients"
+        className="lg:sticky lg:top-22 lg:-m-1.5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1.5 print:max-h-none"
+      >
         <h2 id="your-ingredients" className={STYLE.section}>
           {say('mix.yours')}
         </h2>

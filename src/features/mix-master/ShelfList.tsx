@@ -29,7 +29,7 @@ export function ShelfList({ say, shelf, nameOf, isId, uncopied, onRemove, onClea
             key={entry}
             className="inline-flex min-h-11 max-w-full items-center rounded-pill border border-brass pl-4 text-small"
           >
-            <bdi className="truncate">{nameOf(entry)}</bdi>
+            <bdi className="min-w-0 py-1 wrap-anywhere">{nameOf(entry)}</bdi>
             {isId?.(entry) === false && (
               <span className="ml-2 shrink-0 text-note text-faint">{say('mix.byname')}</span>
             )}

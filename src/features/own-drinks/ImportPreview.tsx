@@ -212,8 +212,8 @@ export function ImportPreview(props: Props) {
             <p className="text-note text-soft">{say('own.import.also.help')}</p>
           </fieldset>
         )}
-        {/* It stays in sight beneath a long list. */}
-        <div className="sticky bottom-0 -mx-1 border-t border-line bg-raised px-1 pt-4 pb-2">
+        {/* It stays in sight beneath a long list; the dialog scrolls what has the focus clear of it. */}
+        <div data-foot className="sticky bottom-0 -mx-1 border-t border-line bg-raised px-1 pt-4 pb-2">
           {isBegun && (
             <div className="mb-3" data-progress>
               <progress
