@@ -34,7 +34,6 @@ import {
   searchTrouble,
   shelfText,
 } from './fromBook.ts';
-import { substitutesFor } from '../facts/substitutesFor.ts';
 import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
@@ -197,17 +196,11 @@ function leastLikeness(scene: Scene): number {
       !(isQuestion || added.some(isGuard)))
   )
     return Infinity;
-  const [thing] = reading.ingredients;
-  if (has('swap') && reading.ingredients.length === 1 && unread.length === 0 && hasStandIns(thing, scene))
-    return Infinity;
   const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
   if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
   if (has('cheap') && added.some(({ kind }) => kind === 'guests')) return Infinity;
-  // Who says what they have wants a drink of it.
-  if (has('shelf') && added.length > 0) return Infinity;
   if (!isQuestion && added.length > 1 && unread.length <= 1) return LIKENESS.order;
   if (subject !== undefined && (isOfDrink || (has('diet') && pointsAt !== undefined))) return Infinity;
-  if (drinks.length > 0 && has('amounts') && added.some(({ kind }) => kind === 'guests')) return Infinity;
   if (has('swap') && reading.ingredients.length > 0 && unread.length <= 1) return LIKENESS.ofDrink;
   if (subject !== undefined && drinks.length === 0 && has('amounts'))
     return reading.ingredients.length > 0 && unread.length === 0 ? Infinity : LIKENESS.shelf;
@@ -231,11 +224,6 @@ function leastLikeness(scene: Scene): number {
   const namesDrinks =
     about !== 'drink' && SHORT_TEXTS[reading.language].drinkWords.some((word) => words.has(word));
   return namesDrinks ? least + LIKENESS.drinkWord : least;
-}
-
-function hasStandIns(id: string | undefined, { catalogue, wishes }: Scene): boolean {
-  if (id === undefined || !catalogue.ingredientById.has(id)) return false;
-  return substitutesFor(id, { wishes }, catalogue).substitutes.length > 0;
 }
 
 /** Whether a message has more in common with a question of the book than one word. */
