@@ -662,7 +662,9 @@ function whatIs(scene: Scene): Said | undefined {
     reading.drinks.length + reading.intents.size + reading.added.length + reading.unread.length === 0;
   if (thing === undefined || more.length > 0 || !isBare || !reading.isQuestion) return undefined;
   const about = aboutIngredient(thing, language);
-  return about && { text: about, followUps: bookQuestions(searchBook(scene), scene).slice(0, 2) };
+  return about === undefined
+    ? undefined
+    : { text: about, followUps: bookQuestions(searchBook(scene), scene).slice(0, 2) };
 }
 
 /** What an ingredient is, or questions of the bar's book to press. */
