@@ -34,7 +34,6 @@ import {
   searchTrouble,
   shelfText,
 } from './fromBook.ts';
-import { substitutesFor } from '../facts/substitutesFor.ts';
 import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
@@ -52,13 +51,12 @@ const LISTED = 3;
 const LIKENESS = {
   trouble: 0.22,
   order: 0.6,
-  drinkWord: 0.08,
   ofDrink: 0.44,
   shelf: 0.36,
   drink: { asked: [0.46, 0.34, 0.28], told: [0.5, 0.36, 0.28] },
   drinkAndWish: { asked: [0.34, 0.26, 0.22], told: [0.5, 0.4, 0.28] },
   wish: { asked: [0.36, 0.26, 0.2], told: [0.48, 0.3, 0.22] },
-  nothing: { asked: [0.18, 0.18, 0.18], told: [0.2, 0.2, 0.2] },
+  nothing: { asked: [0.18, 0.22, 0.22], told: [0.2, 0.22, 0.22] },
 };
 /** So many words that nothing was read from say that a message asks for something else. */
 const MUCH_UNREAD = 4;
@@ -197,18 +195,11 @@ function leastLikeness(scene: Scene): number {
       !(isQuestion || added.some(isGuard)))
   )
     return Infinity;
-  const [thing] = reading.ingredients;
-  if (has('swap') && reading.ingredients.length === 1 && unread.length === 0 && hasStandIns(thing, scene))
-    return Infinity;
   const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
   if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
   if (has('cheap') && added.some(({ kind }) => kind === 'guests')) return Infinity;
-  // Who says what they have wants a drink of it.
-  if (has('shelf') && added.length > 0) return Infinity;
   if (!isQuestion && added.length > 1 && unread.length <= 1) return LIKENESS.order;
   if (subject !== undefined && (isOfDrink || (has('diet') && pointsAt !== undefined))) return Infinity;
-  if (drinks.length > 0 && has('amounts') && added.some(({ kind }) => kind === 'guests')) return Infinity;
-  if (has('swap') && reading.ingredients.length > 0 && unread.length <= 1) return LIKENESS.ofDrink;
   if (subject !== undefined && drinks.length === 0 && has('amounts'))
     return reading.ingredients.length > 0 && unread.length === 0 ? Infinity : LIKENESS.shelf;
   if (subject !== undefined && has('swap', 'diet', 'history', 'taste', 'amounts')) return LIKENESS.ofDrink;
@@ -220,22 +211,11 @@ function leastLikeness(scene: Scene): number {
   const isShort = text.split(/\s+/).length <= SHORT_MESSAGE;
   if (isShort && (last.length > 0 || added.length > 0 || scene.before !== undefined)) return LIKENESS.shelf;
   if (has('more', 'surprise', 'buy', 'shelf') || reading.ingredients.length >= LISTED) return LIKENESS.shelf;
-  const isLong = text.split(/\s+/).length > SHORT_MESSAGE;
-  if (drinks.length > 0 && added.length === 0 && much === 0 && isLong) return LIKENESS.shelf;
   if (reading.asksForDrink === true && !isQuestion && drinks.length === 0) return LIKENESS.shelf;
   const about =
     drinks.length > 0 ? (added.length > 0 ? 'drinkAndWish' : 'drink') : added.length > 0 ? 'wish' : 'nothing';
   const isAsked = isQuestion && !(reading.asksForDrink === true && added.length > 0);
-  const least = LIKENESS[about][isAsked ? 'asked' : 'told'][much] ?? 0;
-  const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
-  const namesDrinks =
-    about !== 'drink' && SHORT_TEXTS[reading.language].drinkWords.some((word) => words.has(word));
-  return namesDrinks ? least + LIKENESS.drinkWord : least;
-}
-
-function hasStandIns(id: string | undefined, { catalogue, wishes }: Scene): boolean {
-  if (id === undefined || !catalogue.ingredientById.has(id)) return false;
-  return substitutesFor(id, { wishes }, catalogue).substitutes.length > 0;
+  return LIKENESS[about][isAsked ? 'asked' : 'told'][much] ?? 0;
 }
 
 /** Whether a message has more in common with a question of the book than one word. */
@@ -682,7 +662,9 @@ function whatIs(scene: Scene): Said | undefined {
     reading.drinks.length + reading.intents.size + reading.added.length + reading.unread.length === 0;
   if (thing === undefined || more.length > 0 || !isBare || !reading.isQuestion) return undefined;
   const about = aboutIngredient(thing, language);
-  return about ? { text: about, followUps: bookQuestions(searchBook(scene), scene).slice(0, 2) } : undefined;
+  return about === undefined
+    ? undefined
+    : { text: about, followUps: bookQuestions(searchBook(scene), scene).slice(0, 2) };
 }
 
 /** What an ingredient is, or questions of the bar's book to press. */
