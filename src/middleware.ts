@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { FILE_POLICY, policyOf } from '../netlify/lib/securityHeaders.ts';
+import { FILE_POLICY, formatPolicy } from '../netlify/lib/securityHeaders.ts';
 import { headerPolicy, tightenPolicy } from './layouts/pagePolicy.ts';
 import { scriptsBehindPicture } from './layouts/scriptPriority.ts';
 
@@ -19,6 +19,6 @@ export const onRequest = defineMiddleware(async ({ isPrerendered, locals }, next
   const policy = import.meta.env.DEV
     ? FILE_POLICY
     : headerPolicy(headers.get(POLICY) ?? '', html, locals.policy ?? FILE_POLICY);
-  headers.set(POLICY, policyOf(policy));
+  headers.set(POLICY, formatPolicy(policy));
   return new Response(html, { status: answer.status, statusText: answer.statusText, headers });
 });

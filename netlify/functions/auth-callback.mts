@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { handle } from '../lib/handle.ts';
-import { flowCookie, flowOf } from '../lib/providerFlow.ts';
+import { flowCookie, readProviderFlow } from '../lib/providerFlow.ts';
 import { redirectTo } from '../lib/redirect.ts';
-import { returnFromProvider } from '../services/oauth.ts';
+import { finishProviderSignIn } from '../services/oauth.ts';
 
 export default handle({ auth: 'none', acts: true }, async ({ request, supabase, ip }) => {
   const { searchParams } = new URL(request.url);
-  const { page, isOver } = await returnFromProvider(supabase, ip, searchParams, flowOf(request));
+  const { page, isOver } = await finishProviderSignIn(supabase, ip, searchParams, readProviderFlow(request));
   return redirectTo(page, ...(isOver ? [flowCookie(request, undefined)] : []));
 });
 

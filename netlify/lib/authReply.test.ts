@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { refusalOf } from './authReply.ts';
+import { toAuthRefusal } from './authReply.ts';
 import {
   InvalidBodyError,
   PasswordsClosedError,
@@ -31,11 +31,11 @@ it.each([
   ['a broken connection', new AuthRetryableFetchError('failed', 0), UnavailableError],
   ['a fault of the service', new AuthRetryableFetchError('down', 503), UnavailableError],
 ])('tells the caller what %s means', (_, error, expected) => {
-  expect(refusalOf(error)).toBeInstanceOf(expected);
+  expect(toAuthRefusal(error)).toBeInstanceOf(expected);
 });
 
 it('takes a refusal that it does not know for a fault of the site, and names it in the log', () => {
-  const error = refusalOf(refused(422, 'something_new'));
+  const error = toAuthRefusal(refused(422, 'something_new'));
   expect(error).not.toHaveProperty('status');
   expect(error.message).toContain('something_new');
 });

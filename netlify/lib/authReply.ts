@@ -42,16 +42,16 @@ interface AuthReply {
  * @throws UnavailableError when it could not be reached.
  * @throws ApiError of another kind when it refused something that the caller may know about.
  */
-export function authDataOf<Reply extends AuthReply>({
+export function getAuthData<Reply extends AuthReply>({
   data,
   error,
 }: Reply): Extract<Reply, { error: null }>['data'] {
   if (!error) return data;
-  throw refusalOf(error);
+  throw toAuthRefusal(error);
 }
 
 /** What an error of Supabase Auth says to the caller. */
-export function refusalOf(error: AuthError): Error {
+export function toAuthRefusal(error: AuthError): Error {
   const refusal = REFUSALS[error.code ?? ''];
   if (refusal) return refusal(error);
   if (error.status === TOO_MANY_REQUESTS) return new RateLimitedError();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieLine, cookieName, cookieOf } from './cookies.ts';
+import { cookieLine, cookieName, readCookie } from './cookies.ts';
 
 const https = (cookie = '') => new Request('https://mixmaster.example/api', { headers: { cookie } });
 const http = (cookie = '') => new Request('http://localhost:4321/api', { headers: { cookie } });
@@ -14,8 +14,8 @@ it('binds a cookie to this host over https, and works without encryption on this
 });
 
 it('reads over https nothing that a neighbouring host may have planted', () => {
-  expect(cookieOf(https('a=planted; __Host-a=own'), 'a')).toBe('own');
-  expect(cookieOf(https('a=planted'), 'a')).toBeUndefined();
-  expect(cookieOf(http('a=own'), 'a')).toBe('own');
+  expect(readCookie(https('a=planted; __Host-a=own'), 'a')).toBe('own');
+  expect(readCookie(https('a=planted'), 'a')).toBeUndefined();
+  expect(readCookie(http('a=own'), 'a')).toBe('own');
   expect(cookieName(http(), 'a')).toBe('a');
 });

@@ -15,7 +15,7 @@ interface SiteCookie {
 }
 
 /** The cookies that a browser sent. */
-export function cookiesOf(request: Request): { name: string; value: string }[] {
+export function readCookies(request: Request): { name: string; value: string }[] {
   const header = request.headers.get('cookie') ?? '';
   return parseCookieHeader(header).flatMap(({ name, value }) =>
     value === undefined ? [] : [{ name, value }],
@@ -23,9 +23,9 @@ export function cookiesOf(request: Request): { name: string; value: string }[] {
 }
 
 /** The value of the site's cookie `name`, if the browser sent it. */
-export function cookieOf(request: Request, name: string): string | undefined {
+export function readCookie(request: Request, name: string): string | undefined {
   const fullName = cookieName(request, name);
-  return cookiesOf(request).find((cookie) => cookie.name === fullName)?.value;
+  return readCookies(request).find((cookie) => cookie.name === fullName)?.value;
 }
 
 /**

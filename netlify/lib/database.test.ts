@@ -5,7 +5,7 @@ import { createClient, PostgrestError } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { allRows, dataOf } from './database.ts';
+import { allRows, getData } from './database.ts';
 import { InvalidBodyError, UnavailableError } from './errors.ts';
 
 function reply(status: number, code: string) {
@@ -14,7 +14,7 @@ function reply(status: number, code: string) {
 }
 
 it('gives the data of a reply', () => {
-  expect(dataOf({ data: [1], error: null, status: 200 })).toEqual([1]);
+  expect(getData({ data: [1], error: null, status: 200 })).toEqual([1]);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   [500, '57P01'],
   [503, '08006'],
 ])('calls status %i with the code "%s" an outage', (status, code) => {
-  expect(() => dataOf(reply(status, code))).toThrow(UnavailableError);
+  expect(() => getData(reply(status, code))).toThrow(UnavailableError);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   [404, 'PGRST202'],
   [500, '57014'],
 ])('calls status %i with the code "%s" a fault of the site', (status, code) => {
-  expect(() => dataOf(reply(status, code))).toThrow(`${code}: no`);
+  expect(() => getData(reply(status, code))).toThrow(`${code}: no`);
 });
 
 it.each([
@@ -59,14 +59,14 @@ it.each([
   refused.error.details = 'Failing row contains (ada@example.test).';
   expect.assertions(1);
   try {
-    dataOf(refused);
+    getData(refused);
   } catch (error) {
     expect(inspect(error, { depth: null })).not.toContain('ada@example.test');
   }
 });
 
 it.each(['22003', '22021', '22P02', '22P05'])('calls %s a body that cannot be stored', (code) => {
-  expect(() => dataOf(reply(400, code))).toThrow(InvalidBodyError);
+  expect(() => getData(reply(400, code))).toThrow(InvalidBodyError);
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
     await supabase.rpc('is_alive'),
   ];
   server.close();
-  for (const answer of replies) expect(() => dataOf<unknown>(answer)).toThrow(UnavailableError);
+  for (const answer of replies) expect(() => getData<unknown>(answer)).toThrow(UnavailableError);
 });
 
 it('reads all rows, however few come at once', async () => {

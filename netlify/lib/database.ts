@@ -60,7 +60,7 @@ const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
  * @throws InvalidBodyError for a value that no column can hold.
  * @throws DatabaseError when it refused for another reason.
  */
-export function dataOf<Data>({ data, error, status }: Reply<Data>): Data {
+export function getData<Data>({ data, error, status }: Reply<Data>): Data {
   if (!error) return data;
   throw refusalOf(error, status);
 }
@@ -89,7 +89,7 @@ type Page = PromiseLike<Reply<unknown[] | null> & { count: number | null }>;
 /**
  * All rows of a list, however few of them the database gives at once (`max_rows` of supabase/config.toml).
  * @param askAfter asks for the rows behind an id, in the order of their ids, with an exact count
- * @throws what {@link dataOf} throws
+ * @throws what {@link getData} throws
  */
 export async function allRows<Row extends { id: string }>(
   schema: z.ZodType<Row>,
@@ -98,7 +98,7 @@ export async function allRows<Row extends { id: string }>(
   const rows: Row[] = [];
   for (;;) {
     const reply = await askAfter(rows.at(-1)?.id);
-    const page = schema.array().parse(dataOf(reply));
+    const page = schema.array().parse(getData(reply));
     rows.push(...page);
     if (page.length === 0 || page.length >= (reply.count ?? 0)) return rows;
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { errorAnswerSchema, type ErrorCode } from '../../src/contracts/error.ts';
-import { dataOf } from './database.ts';
+import { getData } from './database.ts';
 import { ForbiddenError, NotFoundError } from './errors.ts';
 import { handle } from './handle.ts';
 import { FUNCTION_HEADERS } from './securityHeaders.ts';
@@ -60,7 +60,7 @@ async function expectRefusal(answer: Response, status: number, code: ErrorCode) 
 const echo = handle({ auth: 'none', body: noteSchema, maxBodyBytes: 64 }, ({ body }) => body);
 
 const askForNotes = handle({ auth: 'none' }, async ({ supabase }) =>
-  dataOf(await supabase.from('notes').select()),
+  getData(await supabase.from('notes').select()),
 );
 
 it('answers with what the route returns, as JSON that no cache keeps', async () => {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { cookieLine, cookieOf } from './cookies.ts';
+import { cookieLine, readCookie } from './cookies.ts';
 import { readServiceKey } from './environment.ts';
 
 /** Shows that this browser has signed in to an e-mail address, so that strangers do not use up its sign-in attempts. */
@@ -15,7 +15,7 @@ export function knownBrowserCookie(request: Request, email: string | undefined, 
 
 /** Whether this browser has signed in with `email` within the last 180 days. */
 export function isKnownBrowser(request: Request, email: string, now = Date.now()): boolean {
-  const [since = '', signature = ''] = (cookieOf(request, COOKIE) ?? '').split('.');
+  const [since = '', signature = ''] = (readCookie(request, COOKIE) ?? '').split('.');
   const age = Math.floor(now / 1000) - Number(since);
   if (!/^\d{1,12}$/.test(since) || age < 0 || age >= LIFETIME_SECONDS) return false;
   const given = Buffer.from(signature);

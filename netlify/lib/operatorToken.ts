@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { EnvironmentError, readHealthToken } from './environment.ts';
 
 /** Whether a request carries the operator's token, `Authorization: Bearer <HEALTH_TOKEN>`; never where none is set. */
-export function askedByOperator(request: Request): boolean {
+export function isOperatorRequest(request: Request): boolean {
   const token = tokenOrNone();
   if (token === undefined) return false;
   const given = request.headers.get('authorization') ?? '';

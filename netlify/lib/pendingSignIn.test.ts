@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingSignInCookie, pendingSignInOf } from './pendingSignIn.ts';
+import { pendingSignInCookie, readPendingSignIn } from './pendingSignIn.ts';
 
 const SITE = 'https://mixmaster.example';
 const GOAL = { next: '/de', locale: 'de', firstName: 'Ada' } as const;
@@ -10,7 +10,7 @@ const browserWith = (line: string) =>
 it('remembers where a reader was going, and for whom, without the address', () => {
   const line = lineFor('ada@example.test');
   expect(decodeURIComponent(line)).not.toMatch(/ada@|example\.test/i);
-  const pending = pendingSignInOf(browserWith(line));
+  const pending = readPendingSignIn(browserWith(line));
   expect(pending?.goal).toEqual(GOAL);
   expect(pending?.isFor('ada@example.test')).toBe(true);
   expect(pending?.isFor(' Ada@Example.test')).toBe(true);
@@ -25,7 +25,7 @@ it.each(['', 'rubbish', '{}', '{"next":"/de","locale":"de"}', '%E0%A4%A', '[]', 
   'takes %j for no sign-in',
   (value) => {
     const cookie = `__Host-mixmaster-sign-in=${value}`;
-    expect(pendingSignInOf(new Request(SITE, { headers: { cookie } }))).toBeUndefined();
+    expect(readPendingSignIn(new Request(SITE, { headers: { cookie } }))).toBeUndefined();
   },
 );
 

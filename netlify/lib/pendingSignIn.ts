@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../../src/contracts/locale.ts';
 import { localeSchema } from '../../src/contracts/localeSchema.ts';
 import { CODE_LIFETIME } from '../../src/contracts/signIn.ts';
 import { firstNameSchema } from '../../src/contracts/user.ts';
-import { cookieLine, cookieOf } from './cookies.ts';
+import { cookieLine, readCookie } from './cookies.ts';
 
 /** The cookie that remembers a sign-in on its way through a mailbox. */
 const COOKIE = 'mixmaster-sign-in';
@@ -28,9 +28,9 @@ export interface PendingSignIn {
 }
 
 /** What this browser began, if it did. */
-export function pendingSignInOf(request: Request): PendingSignIn | undefined {
+export function readPendingSignIn(request: Request): PendingSignIn | undefined {
   try {
-    const text = cookieOf(request, COOKIE) ?? 'null';
+    const text = readCookie(request, COOKIE) ?? 'null';
     const { salt, address, ...goal } = cookieSchema.parse(JSON.parse(text));
     return { goal, isFor: (email) => hashOf(email, salt) === address };
   } catch {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { cookieLine, cookieOf } from './cookies.ts';
+import { cookieLine, readCookie } from './cookies.ts';
 
 /** The cookie that remembers a sign-in on its way through Google or GitHub, apart from one through a mailbox. */
 const COOKIE = 'mixmaster-provider';
@@ -25,14 +25,14 @@ export function newFlow(next: string): ProviderFlow {
 }
 
 /** What Supabase Auth is told of the verifier at the start. */
-export function challengeOf({ verifier }: ProviderFlow): string {
+export function createChallenge({ verifier }: ProviderFlow): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
 /** What this browser began, if it did. */
-export function flowOf(request: Request): ProviderFlow | undefined {
+export function readProviderFlow(request: Request): ProviderFlow | undefined {
   try {
-    return flowSchema.parse(JSON.parse(cookieOf(request, COOKIE) ?? 'null'));
+    return flowSchema.parse(JSON.parse(readCookie(request, COOKIE) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf } from './database.ts';
+import { getData } from './database.ts';
 import { RateLimitedError } from './errors.ts';
-import { senderOf } from './sender.ts';
+import { getSenderKey } from './sender.ts';
 
 const answerSchema = z.object({ wait: z.number().int().positive().optional() });
 
@@ -19,7 +19,7 @@ export async function consumeRateLimit(
   action: 'contact' | 'submission' | 'chat' | 'emergency',
   { ip, account = null }: { ip: string; account?: string | null },
 ): Promise<void> {
-  const subjects = { address: [senderOf(ip)], account: [account] };
-  const { wait } = answerSchema.parse(dataOf(await service.rpc('consume_rate_limit', { action, subjects })));
+  const subjects = { address: [getSenderKey(ip)], account: [account] };
+  const { wait } = answerSchema.parse(getData(await service.rpc('consume_rate_limit', { action, subjects })));
   if (wait !== undefined) throw new RateLimitedError(wait);
 }

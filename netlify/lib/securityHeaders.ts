@@ -39,7 +39,7 @@ const EVERY_ANSWER = {
 export type Policy = Record<string, string>;
 
 /** Joins the directives of a Content-Security-Policy. */
-export function policyOf(directives: Policy): string {
+export function formatPolicy(directives: Policy): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
@@ -67,13 +67,13 @@ export const FILE_POLICY: Policy = {
   'worker-src': "'self'",
 };
 
-export const FILE_HEADERS = { ...EVERY_ANSWER, 'content-security-policy': policyOf(FILE_POLICY) };
+export const FILE_HEADERS = { ...EVERY_ANSWER, 'content-security-policy': formatPolicy(FILE_POLICY) };
 
 /** For what functions answer, whether it is a result, a redirect or an error: nothing in it is to be run or shown. */
 export const FUNCTION_HEADERS = {
   ...EVERY_ANSWER,
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': policyOf({
+  'content-security-policy': formatPolicy({
     'default-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",

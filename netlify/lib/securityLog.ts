@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ErrorCode } from '../../src/contracts/error.ts';
-import { senderOf } from './sender.ts';
+import { getSenderKey } from './sender.ts';
 
 /** What the security log tells apart. */
 export type RefusalKind = 'sign-in' | 'link' | 'forbidden' | 'rate-limited' | 'quota';
@@ -59,7 +59,7 @@ export function logRefusal(
     route: routeOf(new URL(request.url).pathname, params),
     status,
     subject: account === '' ? null : hash(account.toLowerCase()),
-    sender: ip === '' ? null : hash(senderOf(ip)),
+    sender: ip === '' ? null : hash(getSenderKey(ip)),
   };
   console.info(JSON.stringify(line));
 }

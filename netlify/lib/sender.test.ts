@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, senderOf } from './sender.ts';
+import { getNetwork, getSenderKey } from './sender.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,7 +13,7 @@ it.each([
   ['', ''],
   ['unknown', 'unknown'],
 ])('the sender at %j is %j', (ip, sender) => {
-  expect(senderOf(ip)).toBe(sender);
+  expect(getSenderKey(ip)).toBe(sender);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['', ''],
   ['unknown', 'unknown'],
 ])('the network of %j is %j', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(getNetwork(ip)).toBe(network);
 });

@@ -18,7 +18,7 @@ export interface Sender {
  * Who counts as one sender.
  * @example senderOf('2001:db8::7') // '2001:db8:0:0'
  */
-export function senderOf(ip: string): string {
+export function getSenderKey(ip: string): string {
   const plain = asIPv4(ip);
   return isIPv6(plain) ? groupsIn(plain).slice(0, GROUPS_OF_A_HOUSEHOLD).join(':') : plain;
 }
@@ -27,7 +27,7 @@ export function senderOf(ip: string): string {
  * The network of an address, in which somebody may have many senders: /24 of IPv4, /48 of IPv6.
  * @example networkOf('2001:db8:7:1::7') // '2001:db8:7'
  */
-export function networkOf(ip: string): string {
+export function getNetwork(ip: string): string {
   const plain = asIPv4(ip);
   if (isIPv6(plain)) return groupsIn(plain).slice(0, GROUPS_OF_A_NETWORK).join(':');
   return isIPv4(plain) ? plain.split('.').slice(0, 3).join('.') : plain;

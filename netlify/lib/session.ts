@@ -13,9 +13,9 @@ import { claimsIn } from './accessToken.ts';
 import { supabaseWait, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';
 import { isOutage, UnavailableError } from './errors.ts';
-import { flowOf } from './providerFlow.ts';
+import { readProviderFlow } from './providerFlow.ts';
 import { NOTHING_SAID } from './sessionAnswers.ts';
-import { sessionCookiesOf } from './sessionCookies.ts';
+import { readSessionCookies } from './sessionCookies.ts';
 import { createSupabaseFetch } from './supabaseFetch.ts';
 
 /** By how much the clocks of the functions and of Supabase may differ, in milliseconds. */
@@ -68,7 +68,7 @@ interface SessionOptions {
 
 /** Opens the session that the cookies of `request` claim; nothing is asked of Supabase yet. */
 export function openSession(request: Request, { withCookies, ip }: SessionOptions): Session {
-  const cookies = sessionCookiesOf(request);
+  const cookies = readSessionCookies(request);
   let client: SupabaseClient | undefined;
   /** Why the site itself did not let the session be refreshed. */
   let refusal: unknown;
@@ -79,7 +79,7 @@ export function openSession(request: Request, { withCookies, ip }: SessionOption
   function storage(): SupportedStorage {
     const items = new Map<string, string>();
     let received = withCookies ? cookies.read() : undefined;
-    const verifier = flowOf(request)?.verifier;
+    const verifier = readProviderFlow(request)?.verifier;
     // By this the client shows that who comes back from a provider began in this browser.
     if (verifier !== undefined) items.set(`${cookies.name}-code-verifier`, JSON.stringify(verifier));
     return {

@@ -51,7 +51,7 @@ const SUCCESSES = {
 };
 
 /** Which of the two a request is, if it is one. */
-export function sessionCallOf(method: string, { pathname, searchParams }: URL): SessionCall | undefined {
+export function findSessionCall(method: string, { pathname, searchParams }: URL): SessionCall | undefined {
   if (method === 'GET' && pathname === '/auth/v1/user') return 'user';
   const isRefresh = pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token';
   return method === 'POST' && isRefresh ? 'refresh' : undefined;
@@ -67,18 +67,18 @@ export async function hearAnswer(call: SessionCall, answer: Response): Promise<V
   const body = parsed(text);
   if (answer.ok) {
     const isGiven = SUCCESSES[call].safeParse(body).success;
-    return isGiven ? { says: 'given', answer } : heardNothing(`${answer.status}, but no ${call}`);
+    return isGiven ? { says: 'given', answer } : isNoAnswer(`${answer.status}, but no ${call}`);
   }
   const { code, error_code } = refusalSchema.safeParse(body).data ?? {};
   const name = typeof code === 'string' ? code : error_code;
   const isNamed = REFUSAL_STATUSES.has(answer.status) && NAMED[call].has(name ?? '');
   return isNamed
     ? { says: 'refused', answer }
-    : heardNothing(`${answer.status} ${name ?? text.slice(0, 100)}`);
+    : isNoAnswer(`${answer.status} ${name ?? text.slice(0, 100)}`);
 }
 
 /** Stands for an answer that did not come. */
-export function heardNothing(reason: string): Verdict {
+export function isNoAnswer(reason: string): Verdict {
   const body = { error_code: NOTHING_SAID, msg: `Supabase Auth said nothing of the session: ${reason}` };
   return { says: 'nothing', answer: Response.json(body, { status: NOTHING_SAID_STATUS }) };
 }

@@ -7,7 +7,7 @@ import {
 } from '@supabase/ssr';
 import { z } from 'zod';
 import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
-import { cookieLine, cookieName, cookieOf, cookiesOf, isEncrypted, rawCookieLine } from './cookies.ts';
+import { cookieLine, cookieName, readCookie, readCookies, isEncrypted, rawCookieLine } from './cookies.ts';
 import { EnvironmentError } from './environment.ts';
 import { knownBrowserCookie } from './knownBrowser.ts';
 import { IDLE_DAYS } from './sessionLimits.ts';
@@ -57,9 +57,9 @@ export interface SessionCookies {
   lines(): string[];
 }
 
-export function sessionCookiesOf(request: Request): SessionCookies {
+export function readSessionCookies(request: Request): SessionCookies {
   const name = cookieName(request, SESSION);
-  const received = cookiesOf(request);
+  const received = readCookies(request);
   const parts = received.filter((cookie) => isChunkLike(cookie.name, name)).slice(0, MAX_PARTS);
   const retired = received.filter(
     (cookie) => RETIRED.test(cookie.name) || (isEncrypted(request) && RETIRED_OVER_HTTPS.test(cookie.name)),
@@ -85,7 +85,7 @@ export function sessionCookiesOf(request: Request): SessionCookies {
 
   return {
     name,
-    isClaimed: parts.length > 0 || cookieOf(request, SIGNED_IN_HINT.name) !== undefined,
+    isClaimed: parts.length > 0 || readCookie(request, SIGNED_IN_HINT.name) !== undefined,
     async read() {
       const text = await combineChunks(name, (part) => parts.find((cookie) => cookie.name === part)?.value);
       return text === null ? undefined : jsonIn(text);

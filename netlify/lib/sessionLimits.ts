@@ -1,4 +1,4 @@
-import { dataOf } from './database.ts';
+import { getData } from './database.ts';
 import { connectAsService } from './serviceClient.ts';
 
 /**
@@ -13,7 +13,7 @@ export const IDLE_DAYS = 14;
  * @throws UnavailableError when the database does not answer, or where no secret key is set.
  */
 export async function endStaleSessions(): Promise<void> {
-  dataOf(
+  getData(
     await connectAsService().rpc('end_stale_sessions', { most_days: SESSION_DAYS, idle_days: IDLE_DAYS }),
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dataOf } from './database.ts';
+import { getData } from './database.ts';
 import { RateLimitedError, SignInError } from './errors.ts';
 import { connectAsService } from './serviceClient.ts';
 import { logScarceMails } from './securityLog.ts';
-import { networkOf, senderOf } from './sender.ts';
+import { getNetwork, getSenderKey } from './sender.ts';
 
 const answerSchema = z.union([
   z.object({ wait: z.number().int().positive() }),
@@ -66,15 +66,15 @@ export async function consumeSignInAttempt(step: SignInStep): Promise<SignInAtte
   const service = connectAsService();
   const reply = await service.rpc('consume_sign_in_attempt', {
     step: step.step,
-    address: senderOf(step.ip),
-    network: networkOf(step.ip),
+    address: getSenderKey(step.ip),
+    network: getNetwork(step.ip),
     session: 'session' in step ? (step.session ?? null) : null,
     email: 'email' in step ? step.email : null,
     proof: 'proof' in step ? (step.proof ?? null) : null,
     link_key: 'linkKey' in step ? (step.linkKey ?? null) : null,
     is_known: 'isKnown' in step && step.isKnown === true,
   });
-  const answer = answerSchema.parse(dataOf(reply));
+  const answer = answerSchema.parse(getData(reply));
   if ('wait' in answer) throw new RateLimitedError(answer.wait);
   const { uses, asked, known_only: isForKnownOnly = false, sends: isSent = true } = answer;
   if (isForKnownOnly) logScarceMails(asked ?? 0, new Date());

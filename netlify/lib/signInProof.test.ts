@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { addressWithKey, keyInAddress, linkKeyOf, newProof } from './signInProof.ts';
+import { addressWithKey, keyInAddress, hashProof, newProof } from './signInProof.ts';
 
 it('takes the key of a link into an address of the site, and out again', () => {
   const proof = newProof();
   const address = addressWithKey('https://mixmaster.example/api/auth/code?x=1', proof);
-  expect(address).toBe(`https://mixmaster.example/?key=${linkKeyOf(proof)}`);
-  expect(keyInAddress(address)).toBe(linkKeyOf(proof));
+  expect(address).toBe(`https://mixmaster.example/?key=${hashProof(proof)}`);
+  expect(keyInAddress(address)).toBe(hashProof(proof));
   expect(address).not.toContain(proof);
 });
 

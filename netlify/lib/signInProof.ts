@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CODE_LIFETIME } from '../../src/contracts/signIn.ts';
-import { cookieLine, cookieOf } from './cookies.ts';
+import { cookieLine, readCookie } from './cookies.ts';
 
 /** The cookie by which a browser proves that it asked for a code: without it nobody tries one. */
 const COOKIE = 'mixmaster-code-proof';
@@ -17,14 +17,14 @@ export function newProof(): string {
  * The key of the link in the e-mail that was asked for with a proof. Whoever has the e-mail knows it, and learns nothing
  * of the proof.
  */
-export function linkKeyOf(proof: string): string {
+export function hashProof(proof: string): string {
   return createHash('sha256').update(proof).digest('base64url');
 }
 
 /** What Supabase Auth is told for an e-mail, so that its link has the key: a page of this site. */
 export function addressWithKey(siteUrl: string, proof: string): string {
   const address = new URL('/', siteUrl);
-  address.searchParams.set(KEY, linkKeyOf(proof));
+  address.searchParams.set(KEY, hashProof(proof));
   return address.href;
 }
 
@@ -35,8 +35,8 @@ export function keyInAddress(address: string | null): string | undefined {
 }
 
 /** The proof that this browser holds, if it asked for a code. */
-export function proofOf(request: Request): string | undefined {
-  return cookieOf(request, COOKIE) || undefined;
+export function readProof(request: Request): string | undefined {
+  return readCookie(request, COOKIE) || undefined;
 }
 
 /** `Set-Cookie` value that gives this browser a proof, or takes it away. */

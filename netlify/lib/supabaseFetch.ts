@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { fetchWithin } from './deadline.ts';
 import { readEnvironment, readServiceKey } from './environment.ts';
-import { hearAnswer, heardNothing, sessionCallOf, type SessionCall, type Verdict } from './sessionAnswers.ts';
+import { hearAnswer, isNoAnswer, findSessionCall, type SessionCall, type Verdict } from './sessionAnswers.ts';
 import { endStaleSessions } from './sessionLimits.ts';
 import { consumeSignInAttempt } from './signInAttempts.ts';
 
@@ -43,7 +43,7 @@ export function createSupabaseFetch({
     try {
       return await hearAnswer(call, await fetchInTime(url, init));
     } catch (error) {
-      return heardNothing(String(error));
+      return isNoAnswer(String(error));
     }
   }
 
@@ -59,7 +59,7 @@ export function createSupabaseFetch({
       return verdict;
     } catch (error) {
       onRefusal(error);
-      return heardNothing(String(error));
+      return isNoAnswer(String(error));
     }
   }
 
@@ -68,7 +68,7 @@ export function createSupabaseFetch({
     if (!url.pathname.startsWith(AUTH_PATH)) return fetchInTime(input, init);
     const forwarded = { ...init, headers: onBehalfOf(ip, init.headers) };
     if (url.pathname === SENDING_PATH) return fetchToSend(url, forwarded);
-    const call = sessionCallOf(init.method ?? 'GET', url);
+    const call = findSessionCall(init.method ?? 'GET', url);
     if (call === undefined) return fetchInTime(url, forwarded);
     const { answer } = await (call === 'refresh' ? refresh(url, forwarded) : ask(call, url, forwarded));
     return answer;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Account, AccountChange, AccountExport } from '../../src/contracts/account.ts';
-import { authDataOf } from '../lib/authReply.ts';
-import { dataOf } from '../lib/database.ts';
+import { getAuthData } from '../lib/authReply.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createBarCosts } from './barCosts.ts';
@@ -41,7 +41,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
     change: ({ firstName, language }) =>
       inTime(async () => {
         if (firstName !== undefined) await profiles.rename(user.id, firstName);
-        if (language !== undefined) authDataOf(await supabase.auth.updateUser({ data: { language } }));
+        if (language !== undefined) getAuthData(await supabase.auth.updateUser({ data: { language } }));
         return describe(language);
       }),
     async exportAll(now) {
@@ -80,7 +80,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
       };
     },
     async delete() {
-      dataOf(await supabase.rpc('delete_own_account'));
+      getData(await supabase.rpc('delete_own_account'));
     },
   };
 }

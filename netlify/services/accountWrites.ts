@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 
 /**
@@ -10,5 +10,5 @@ import { inTime } from '../lib/deadline.ts';
  * @throws UnavailableError when the database does not answer in time
  */
 export async function consumeAccountWrites(supabase: SupabaseClient, cost: number): Promise<void> {
-  await inTime(async () => dataOf(await supabase.rpc('consume_account_writes', { cost })));
+  await inTime(async () => getData(await supabase.rpc('consume_account_writes', { cost })));
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { barCostsSchema, type BarCosts, type BarCostsChange } from '../../src/contracts/barCosts.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 
 const SETTINGS = 'waste, tax, target, step, garnish, currency';
 
@@ -32,18 +32,18 @@ export function createBarCosts(supabase: SupabaseClient): AllBarCosts {
         settings().select(SETTINGS).eq('user_id', owner).maybeSingle(),
         prices().select('entry, price, currency, size, bought_by').eq('user_id', owner).order('entry'),
       ]);
-      return barCostsSchema.parse({ settings: dataOf(set), bought: rowsSchema.parse(dataOf(rows)) });
+      return barCostsSchema.parse({ settings: getData(set), bought: rowsSchema.parse(getData(rows)) });
     },
     async change(owner, { settings: set, bought = [], forgotten = [] }) {
       // First what goes, so that something else has room.
       if (forgotten.length > 0) {
-        dataOf(await prices().delete().eq('user_id', owner).in('entry', forgotten));
+        getData(await prices().delete().eq('user_id', owner).in('entry', forgotten));
       }
       if (bought.length > 0) {
         const rows = bought.map(({ by, ...row }) => ({ ...row, user_id: owner, bought_by: by }));
-        dataOf(await prices().upsert(rows));
+        getData(await prices().upsert(rows));
       }
-      if (set !== undefined) dataOf(await settings().upsert({ ...set, user_id: owner }));
+      if (set !== undefined) getData(await settings().upsert({ ...set, user_id: owner }));
     },
   };
 }

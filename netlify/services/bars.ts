@@ -11,7 +11,7 @@ import {
   type OwnBar,
   type ShownBar,
 } from '../../src/contracts/bar.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { InvalidBodyError } from '../lib/errors.ts';
 import { isAbusive } from './barNames.ts';
@@ -65,8 +65,8 @@ export function createBars(supabase: SupabaseClient): Bars {
       supabase.from('former_bar_names').select('name').eq('user_id', owner).order('name'),
     ]);
     return {
-      bar: ownRowSchema.nullable().parse(dataOf(bar)),
-      formerNames: formerRowsSchema.parse(dataOf(former)).map(({ name }) => name),
+      bar: ownRowSchema.nullable().parse(getData(bar)),
+      formerNames: formerRowsSchema.parse(getData(former)).map(({ name }) => name),
     };
   }
 
@@ -85,18 +85,18 @@ export function createBars(supabase: SupabaseClient): Bars {
           opening_hours: openingHours,
           menus,
         };
-        dataOf(await table().upsert({ ...row, user_id: owner }));
+        getData(await table().upsert({ ...row, user_id: owner }));
         return read(owner);
       }),
     release: (owner) =>
       inTime(async () => {
-        dataOf(await table().delete().eq('user_id', owner));
+        getData(await table().delete().eq('user_id', owner));
         return read(owner);
       }),
     stateOf: (name) =>
       inTime(async () => {
         if (!isBarName(name)) return 'unfit';
-        return barNameStateSchema.parse(dataOf(await supabase.rpc('check_bar_name', { name })));
+        return barNameStateSchema.parse(getData(await supabase.rpc('check_bar_name', { name })));
       }),
   };
 }
@@ -113,5 +113,5 @@ function isBarName(name: string): boolean {
  */
 export async function readBar(name: string, connect: () => SupabaseClient): Promise<ShownBar | null> {
   if (!isBarName(name)) return null;
-  return shownRowSchema.nullable().parse(dataOf(await connect().rpc('read_bar', { name })));
+  return shownRowSchema.nullable().parse(getData(await connect().rpc('read_bar', { name })));
 }

@@ -8,11 +8,11 @@ import {
   type ExportedBrand,
 } from '../../src/contracts/brand.ts';
 import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { consumeAccountWrites } from './accountWrites.ts';
-import { logoOf } from './logos/logoOf.ts';
+import { readMadeLogo } from './logos/logoOf.ts';
 
 /** What the database gives of a brand, be it to its owner or with a published menu. */
 export const brandRowSchema = z
@@ -65,15 +65,15 @@ export function createBrands(supabase: SupabaseClient): Brands {
       brands().select('accent, pairing, design, names_product, logo_alt').eq('user_id', owner).maybeSingle(),
       logos().select('id, width, height, tone').eq('user_id', owner).maybeSingle(),
     ]);
-    const row = dataOf(brand);
-    return row && brandRowSchema.parse({ ...row, logo: dataOf(logo) });
+    const row = getData(brand);
+    return row && brandRowSchema.parse({ ...row, logo: getData(logo) });
   }
   const of = async (owner: string) => (await find(owner)) ?? HOUSE_BRAND;
   const ownFile = async () =>
     z
       .string()
       .nullable()
-      .parse(dataOf(await supabase.rpc('read_own_logo')));
+      .parse(getData(await supabase.rpc('read_own_logo')));
 
   return {
     of: (owner) => inTime(() => of(owner)),
@@ -87,22 +87,22 @@ export function createBrands(supabase: SupabaseClient): Brands {
     async keep(owner, { logo, namesProduct, ...look }, service) {
       // Reading a logo is work, also where it is refused.
       if (logo?.png !== undefined) await consumeAccountWrites(supabase, 1);
-      const made = logo?.png === undefined ? undefined : logoOf(logo.png);
+      const made = logo?.png === undefined ? undefined : readMadeLogo(logo.png);
       return inTime(async () => {
         const row = { ...look, names_product: namesProduct, logo_alt: logo?.alt ?? null };
-        dataOf(await brands().upsert({ ...row, user_id: owner }));
-        if (logo === null) dataOf(await logos().delete().eq('user_id', owner));
+        getData(await brands().upsert({ ...row, user_id: owner }));
+        if (logo === null) getData(await logos().delete().eq('user_id', owner));
         if (made) {
           const { file, ...kept } = made;
           const sent = { ...kept, account: owner, png: file.toString('base64') };
-          dataOf(await service().rpc('store_brand_logo', sent));
+          getData(await service().rpc('store_brand_logo', sent));
         }
         return of(owner);
       });
     },
     reset: (owner) =>
       inTime(async () => {
-        dataOf(await brands().delete().eq('user_id', owner));
+        getData(await brands().delete().eq('user_id', owner));
         return of(owner);
       }),
     logoFile: () => inTime(async () => fileOf(await ownFile())),
@@ -116,7 +116,7 @@ export function createBrands(supabase: SupabaseClient): Brands {
  */
 export async function readLogo(id: string, supabase: () => SupabaseClient): Promise<Buffer> {
   if (!LOGO_ID.test(id)) throw new NotFoundError();
-  const reading = async () => dataOf(await supabase().rpc('read_brand_logo', { id }));
+  const reading = async () => getData(await supabase().rpc('read_brand_logo', { id }));
   return fileOf(
     z
       .string()

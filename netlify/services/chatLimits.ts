@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { RateLimitedError } from '../lib/errors.ts';
 import { consumeRateLimit } from '../lib/rateLimit.ts';
-import { networkOf, senderOf, type Sender } from '../lib/sender.ts';
+import { getNetwork, getSenderKey, type Sender } from '../lib/sender.ts';
 
 /**
  * Counts a question to the chat for its address and account; the database decides and keeps neither.
@@ -25,11 +25,11 @@ export async function consumeChatRateLimit(service: SupabaseClient, sender: Send
  */
 export async function consumeModelCall(service: SupabaseClient, { ip, account }: Sender): Promise<boolean> {
   const reply = await service.rpc('consume_model_call', {
-    visitor: senderOf(ip),
+    visitor: getSenderKey(ip),
     account,
-    network: networkOf(ip),
+    network: getNetwork(ip),
   });
-  return z.boolean().parse(dataOf(reply));
+  return z.boolean().parse(getData(reply));
 }
 
 /**

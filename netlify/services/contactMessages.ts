@@ -5,7 +5,7 @@ import {
   type ContactMessage,
   type SentMessage,
 } from '../../src/contracts/contactMessage.ts';
-import { allRows, dataOf } from '../lib/database.ts';
+import { allRows, getData } from '../lib/database.ts';
 import { consumeRateLimit } from '../lib/rateLimit.ts';
 import type { Sender } from '../lib/sender.ts';
 import { tellOperator } from './operatorNotice.ts';
@@ -23,7 +23,7 @@ export async function deliverContactMessage(
 ): Promise<void> {
   if (website !== '') return;
   await consumeRateLimit(service, 'contact', { ip });
-  dataOf(await service.from('contact_messages').insert({ ...message, user_id: account }));
+  getData(await service.from('contact_messages').insert({ ...message, user_id: account }));
   const { name, email, locale } = message;
   await tellOperator({
     what: 'message',

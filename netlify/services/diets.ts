@@ -2,21 +2,21 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import {
   dietInputSchema,
-  keptDietSchema,
+  storedDietSchema,
   type AvoidedWord,
-  type KeptDiet,
+  type StoredDiet,
 } from '../../src/contracts/keptDiet.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 
 const dietRowSchema = z.object({ avoids: z.array(z.string()) });
 
 interface Diets {
   /** What a reader avoids, if their account is to keep it. */
-  of(owner: string): Promise<KeptDiet>;
+  of(owner: string): Promise<StoredDiet>;
   /** Keeps it in the place of what was there. */
-  keep(owner: string, avoids: AvoidedWord[]): Promise<KeptDiet>;
+  keep(owner: string, avoids: AvoidedWord[]): Promise<StoredDiet>;
   /** Keeps nothing any more; that there was nothing is no error. */
-  forget(owner: string): Promise<KeptDiet>;
+  forget(owner: string): Promise<StoredDiet>;
 }
 
 /** Reads and keeps diets with the rights that `supabase` carries: each reader has the own one alone. */
@@ -25,18 +25,18 @@ export function createDiets(supabase: SupabaseClient): Diets {
   return {
     async of(owner) {
       const reply = await table().select('avoids').eq('user_id', owner).maybeSingle();
-      const row = dietRowSchema.nullable().parse(dataOf(reply));
+      const row = dietRowSchema.nullable().parse(getData(reply));
       // A word that the site no longer knows keeps nobody from the others.
       const { element } = dietInputSchema.shape.avoids;
       const known = row?.avoids.flatMap((word) => element.safeParse(word).data ?? []);
-      return keptDietSchema.parse({ owner, avoids: known ? [...new Set(known)] : null });
+      return storedDietSchema.parse({ owner, avoids: known ? [...new Set(known)] : null });
     },
     async keep(owner, avoids) {
-      dataOf(await table().upsert({ user_id: owner, avoids }));
+      getData(await table().upsert({ user_id: owner, avoids }));
       return { owner, avoids };
     },
     async forget(owner) {
-      dataOf(await table().delete().eq('user_id', owner));
+      getData(await table().delete().eq('user_id', owner));
       return { owner, avoids: null };
     },
   };

@@ -6,7 +6,7 @@ import { localeOfPath } from '../../src/web/localPath.ts';
 import { GUEST_PAGE_POLICY, type Policy } from '../lib/securityHeaders.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { readFollowing, type MenuSources } from './followedMenu.ts';
-import { cachingOf, GUEST_HEADERS, movesTo, moveTo, PROBLEMS } from './guestPages.ts';
+import { getCacheHeaders, GUEST_HEADERS, movesTo, moveTo, PROBLEMS } from './guestPages.ts';
 
 /** Where a page in a frame comes from. */
 interface EmbedSources extends MenuSources {
@@ -51,7 +51,7 @@ export async function readEmbedPage(request: Request, sources: EmbedSources): Pr
       locale,
       token,
       status: 200,
-      headers: { ...GUEST_HEADERS, ...cachingOf(url) },
+      headers: { ...GUEST_HEADERS, ...getCacheHeaders(url) },
       policy: {
         ...GUEST_PAGE_POLICY,
         'connect-src': "'none'",

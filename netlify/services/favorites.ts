@@ -8,7 +8,7 @@ import {
   type FavoriteInput,
 } from '../../src/contracts/favorite.ts';
 import { isOwnId } from '../../src/contracts/menuLimits.ts';
-import { allRows, dataOf } from '../lib/database.ts';
+import { allRows, getData } from '../lib/database.ts';
 import { UnknownRecipeError } from '../lib/errors.ts';
 import { isRecipe } from './recipeIds.ts';
 
@@ -55,7 +55,7 @@ export function createFavorites(supabase: SupabaseClient): Favorites {
     async check(cocktailId) {
       if (!isDrinkId(cocktailId)) return { isFavorite: false };
       const reply = await table().select('id').eq('cocktail_id', cocktailId).maybeSingle();
-      return { isFavorite: dataOf(reply) !== null };
+      return { isFavorite: getData(reply) !== null };
     },
     async add({ cocktailId, cocktailName }) {
       if (!isOwnId(cocktailId) && !isRecipe(cocktailId)) throw new UnknownRecipeError(cocktailId);
@@ -65,11 +65,11 @@ export function createFavorites(supabase: SupabaseClient): Favorites {
         ignoreDuplicates: true,
       });
       if (reply.error?.message.includes(OWN_DRINK_KEY)) throw new UnknownRecipeError(cocktailId);
-      dataOf(reply);
+      getData(reply);
       return { isFavorite: true };
     },
     async remove(cocktailId) {
-      if (isDrinkId(cocktailId)) dataOf(await table().delete().eq('cocktail_id', cocktailId));
+      if (isDrinkId(cocktailId)) getData(await table().delete().eq('cocktail_id', cocktailId));
       return { isFavorite: false };
     },
   };

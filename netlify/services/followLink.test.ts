@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
-import { lastMailTo, linkOf, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { lastMailTo, readLink, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { addressWithKey } from '../lib/signInProof.ts';
 
 const test = useBackend();
@@ -19,7 +19,7 @@ const whoIs = async (browser: TestBrowser) => {
 async function linkFor(browser: TestBrowser, email: string, more: object = {}): Promise<string> {
   const answer = await browser.post('/api/auth/code', { email, locale: 'en', ...more });
   expect(answer.status).toBe(200);
-  return linkOf(lastMailTo(test.backend, email));
+  return readLink(lastMailTo(test.backend, email));
 }
 async function sessionsOf(email: string): Promise<number> {
   const { rows } = await test.backend.database.query(
@@ -222,7 +222,7 @@ it('gives the e-mail of a known address a key too', async () => {
   await browser.signIn(test.backend, email);
   const client = createClient(test.backend.url, test.backend.publishableKey);
   await client.auth.signInWithOtp({ email });
-  expect(new URLSearchParams(linkOf(lastMailTo(test.backend, email)).split('?')[1]).get('asked')).toBe(SITE);
+  expect(new URLSearchParams(readLink(lastMailTo(test.backend, email)).split('?')[1]).get('asked')).toBe(SITE);
   const link = await linkFor(browser, email);
   expect(new URLSearchParams(link.split('?')[1]).get('asked')).toMatch(/\?key=[\w-]{43}$/);
 });

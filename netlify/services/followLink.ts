@@ -2,10 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { LINK_TYPES, type EmailLink } from '../../src/contracts/signIn.ts';
 import { SignInError } from '../lib/errors.ts';
 import type { PendingSignIn, SignInGoal } from '../lib/pendingSignIn.ts';
-import { keyInAddress, linkKeyOf } from '../lib/signInProof.ts';
+import { keyInAddress, hashProof } from '../lib/signInProof.ts';
 import { consumeSignInAttempt } from '../lib/signInAttempts.ts';
 import { createSignIn } from './signIn.ts';
-import { arrive, goalOf, linkPage, type Arrival } from './signInPages.ts';
+import { arrive, readGoal, linkPage, type Arrival } from './signInPages.ts';
 
 type Link = Pick<EmailLink, 'tokenHash' | 'type' | 'key'>;
 
@@ -30,9 +30,9 @@ interface Visit {
 export function openLink(supabase: SupabaseClient, ip: string, visit: Visit): Promise<Arrival> {
   const { query, proof, discardSession } = visit;
   const link = linkOf(query);
-  const isAsked = link !== undefined && proof !== undefined && link.key === linkKeyOf(proof);
+  const isAsked = link !== undefined && proof !== undefined && link.key === hashProof(proof);
   const pending = isAsked ? visit.pending : undefined;
-  const goal = pending ? goalOf(pending.goal) : goalOf(query.get('next'));
+  const goal = pending ? readGoal(pending.goal) : readGoal(query.get('next'));
   if (link && !pending) return Promise.resolve({ page: linkPage(goal.next, link), isOver: false });
   return arrive(goal, 'link', async () => {
     if (!link || !pending) throw new SignInError('wrong_code', 'This is no link of an e-mail.');

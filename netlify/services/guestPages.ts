@@ -6,10 +6,10 @@ import { arrangeMenus } from '../../src/domain/bars/arrangeMenus.ts';
 import { hoursText } from '../../src/domain/prices/menuPrices.ts';
 import { asStrengthBand } from '../../src/domain/strengthBand.ts';
 import { excludesNothing } from '../../src/domain/exclusion.ts';
-import { DIET, exclusionOf, WITHOUT } from '../../src/domain/exclusionQuery.ts';
+import { DIET, readExclusion, WITHOUT } from '../../src/domain/exclusionQuery.ts';
 import { preferredLanguages } from '../../src/web/acceptLanguage.ts';
 import { localeOfPath } from '../../src/web/localPath.ts';
-import { languageOf } from '../../src/web/pageLanguage.ts';
+import { getPageLanguage } from '../../src/web/pageLanguage.ts';
 import {
   asksForTranslation,
   CHOSEN,
@@ -91,7 +91,7 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
     return moveTo((asks ? translatedGuestPath : guestPath)(language, token, asked));
   }
   const wish = {
-    exclusion: exclusionOf(url.searchParams),
+    exclusion: readExclusion(url.searchParams),
     priceList: Number(url.searchParams.get(PRICES) ?? 0) - 1,
     strength: asStrengthBand(url.searchParams.get(STRENGTH)),
   };
@@ -110,7 +110,7 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
       isWanted: asks && !isSentElsewhere(request),
       signal: request.signal,
     });
-    const headers = { ...GUEST_HEADERS, ...cachingOf(url) };
+    const headers = { ...GUEST_HEADERS, ...getCacheHeaders(url) };
     return { locale, token, status: 200, headers, content: { ...content, menuToken: found.token } };
   } catch (error) {
     console.error('A published menu could not be shown.', error);
@@ -171,7 +171,7 @@ function isSentElsewhere({ headers }: Request): boolean {
 /** The bare address, as a QR code holds it, leads to the language of the browser; every other one has decided. */
 export function movesTo(url: URL, accepted: string | null): Locale | undefined {
   if (localeOfPath(url.pathname) !== DEFAULT_LOCALE || url.searchParams.has(CHOSEN)) return undefined;
-  const language = languageOf(null, preferredLanguages(accepted), LOCALES);
+  const language = getPageLanguage(null, preferredLanguages(accepted), LOCALES);
   return language === DEFAULT_LOCALE ? undefined : language;
 }
 
@@ -183,10 +183,10 @@ export function moveTo(path: string): Response {
 }
 
 /** Lets caches share a page only where its address alone decides it: a translation may be incomplete. */
-export function cachingOf({ pathname, searchParams }: URL): Record<string, string> {
+export function getCacheHeaders({ pathname, searchParams }: URL): Record<string, string> {
   if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
   const isPlain = !asksForTranslation(searchParams) && !NOT_SHARED.some((name) => searchParams.has(name));
-  if (!isPlain || !excludesNothing(exclusionOf(searchParams))) return UNSHARED;
+  if (!isPlain || !excludesNothing(readExclusion(searchParams))) return UNSHARED;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${SHARED_SECONDS}`,

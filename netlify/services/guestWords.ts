@@ -1,6 +1,6 @@
 import type { GuestMenu, GuestWords } from '../../src/contracts/publishedMenu.ts';
-import { inTurns } from '../../src/web/inTurns.ts';
-import { ownWordsOf, withOwnWords } from '../../src/domain/ownWords.ts';
+import { mapConcurrent } from '../../src/web/inTurns.ts';
+import { listOwnWords, withOwnWords } from '../../src/domain/ownWords.ts';
 import { RateLimitedError } from '../lib/errors.ts';
 
 /** Texts that are translated side by side: enough for a long menu in a few seconds, few enough for any model. */
@@ -32,7 +32,7 @@ export async function showWords(
   menu: GuestMenu,
   { translate, isWanted, signal, mostMs = MOST_MS }: WordsWanted,
 ): Promise<ShownWords> {
-  const texts = ownWordsOf(menu);
+  const texts = listOwnWords(menu);
   if (!translate || texts.length === 0) return { menu };
   if (!isWanted) return { menu, words: { state: 'offered', local: new Set() } };
   const time = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
@@ -59,7 +59,7 @@ async function translateAll(
   // Not everything behind a translation listens to the signal.
   const { promise: timeIsOver, resolve } = Promise.withResolvers<unknown>();
   signal.addEventListener('abort', resolve, { once: true });
-  await Promise.race([timeIsOver, inTurns(texts, AT_ONCE, take)]);
+  await Promise.race([timeIsOver, mapConcurrent(texts, AT_ONCE, take)]);
   const fault = [...failures, signal.reason].find(isFault);
   if (fault) console.error('Words of a published menu could not be translated.', fault);
   return translated;

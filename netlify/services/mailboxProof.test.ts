@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf, lastMailTo, linkOf, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { readCode, lastMailTo, readLink, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 /*
  * Somebody signs up with the address of somebody else and waits for the owner. Supabase Auth stores the password at
@@ -13,7 +13,7 @@ const PASSWORD = 'mine before it is yours';
 
 let readers = 0;
 const newEmail = () => `victim-${(readers += 1)}@example.test`;
-const codeFor = (email: string) => codeOf(lastMailTo(test.backend, email));
+const codeFor = (email: string) => readCode(lastMailTo(test.backend, email));
 
 /** Calls Supabase Auth itself, as whoever knows the publishable key can. */
 function callSupabase(path: string, body: object): Promise<Response> {
@@ -49,7 +49,7 @@ const byCode = async (owner: TestBrowser, email: string) => {
   expect(answer.status).toBe(200);
 };
 const byLink = async (owner: TestBrowser, email: string) => {
-  const answer = await owner.get(linkOf(lastMailTo(test.backend, email)));
+  const answer = await owner.get(readLink(lastMailTo(test.backend, email)));
   expect(answer.headers.get('location')).toContain('ask=name');
 };
 const ask = (browser: TestBrowser, email: string) => browser.post('/api/auth/code', { email, locale: 'en' });

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Embed, Menu, PublicationInput } from '../../src/contracts/menu.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { createMenus } from './menus.ts';
@@ -43,7 +43,7 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
           ...(bottles && { bottles }),
           ...(followsShelf !== undefined && { follows_shelf: followsShelf }),
         };
-        dataOf(await table().upsert(row, { onConflict: 'menu_id' }));
+        getData(await table().upsert(row, { onConflict: 'menu_id' }));
         return menus.get(id);
       }),
     embed: (menuId, embed) =>
@@ -51,13 +51,13 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
         const { id, publication } = await menus.get(menuId);
         if (publication === null) throw new NotFoundError();
         const change = { embed_origins: embed === 'any' ? ['*'] : embed };
-        dataOf(await table().update(change).eq('menu_id', id));
+        getData(await table().update(change).eq('menu_id', id));
         return menus.get(id);
       }),
     revoke: (menuId) =>
       inTime(async () => {
         const { id } = await menus.get(menuId);
-        dataOf(await table().delete().eq('menu_id', id));
+        getData(await table().delete().eq('menu_id', id));
         return menus.get(id);
       }),
   };

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { menuVersionSchema, type MenuVersion } from '../../src/contracts/menu.ts';
-import { allRows, dataOf } from '../lib/database.ts';
+import { allRows, getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { createMenus } from './menus.ts';
 
@@ -48,7 +48,7 @@ export function createMenuVersions(supabase: SupabaseClient): MenuVersions {
       inTime(async () => {
         const { id } = await createMenus(supabase).get(menuId);
         const reply = await table().select(COLUMNS).eq('menu_id', id).order('version', { ascending: false });
-        return rowSchema.array().parse(dataOf(reply)).map(versionOf);
+        return rowSchema.array().parse(getData(reply)).map(versionOf);
       }),
     listAll: async () => {
       const rows = await allRows(rowSchema, (after) => {

@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { menuViewSchema, type MenuSeen, type MenuView } from '../../src/contracts/menuView.ts';
 import { dayBefore } from '../../src/domain/viewDays.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
-import { senderOf } from '../lib/sender.ts';
+import { getSenderKey } from '../lib/sender.ts';
 import { createMenus } from './menus.ts';
 
 /** What an owner is shown. */
@@ -25,7 +25,7 @@ export function asksForPrivacy({ headers }: Request): boolean {
  * @throws UnavailableError when the database does not answer.
  */
 export async function countMenuView(service: SupabaseClient, seen: MenuSeen, ip: string): Promise<void> {
-  dataOf(await service.rpc('count_menu_view', { ...seen, address: senderOf(ip) }));
+  getData(await service.rpc('count_menu_view', { ...seen, address: getSenderKey(ip) }));
 }
 
 interface MenuViews {
@@ -49,8 +49,8 @@ export function createMenuViews(supabase: SupabaseClient): MenuViews {
         const { id } = await createMenus(supabase).get(menuId);
         const first = dayBefore(now, SHOWN_DAYS - 1);
         const asked = supabase.from('menu_views').select('day, locale, views').eq('menu_id', id);
-        return menuViewSchema.array().parse(dataOf(await asked.gte('day', first).order('day')));
+        return menuViewSchema.array().parse(getData(await asked.gte('day', first).order('day')));
       }),
-    listAll: async () => exportSchema.parse(dataOf(await supabase.rpc('list_menu_views'))),
+    listAll: async () => exportSchema.parse(getData(await supabase.rpc('list_menu_views'))),
   };
 }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
 import { isOwnId } from '../../src/contracts/menuLimits.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
 import { isRecipe } from './recipeIds.ts';
@@ -126,7 +126,7 @@ export function createMenus(supabase: SupabaseClient): Menus {
 
   async function read(id: string): Promise<Menu> {
     if (!idSchema.safeParse(id).success) throw new NotFoundError();
-    const row = dataOf(await table().select(COLUMNS).eq('id', id).maybeSingle());
+    const row = getData(await table().select(COLUMNS).eq('id', id).maybeSingle());
     if (row === null) throw new NotFoundError();
     return menuRowSchema.parse(row);
   }
@@ -134,10 +134,10 @@ export function createMenus(supabase: SupabaseClient): Menus {
   const list = (after = FIRST) =>
     inTime(async () => {
       const sizes = await table().select('id, bytes', { count: 'exact' }).gt('id', after).order('id');
-      const last = lastOfPage(sizesSchema.parse(dataOf(sizes)));
+      const last = lastOfPage(sizesSchema.parse(getData(sizes)));
       if (last === undefined) return { menus: [], next: undefined };
       const reply = await table().select(COLUMNS).gt('id', after).lte('id', last).order('id');
-      const menus = rowsSchema.parse(dataOf(reply));
+      const menus = rowsSchema.parse(getData(reply));
       const isLast = menus.length >= (sizes.count ?? 0);
       return { menus: menus.sort(byChange), next: isLast ? undefined : last };
     });
@@ -164,9 +164,9 @@ export function createMenus(supabase: SupabaseClient): Menus {
             : await table()
                 .upsert({ ...row, draft }, { onConflict: 'user_id,draft', ignoreDuplicates: true })
                 .select(COLUMNS);
-        const [created] = rowsSchema.parse(dataOf(reply));
+        const [created] = rowsSchema.parse(getData(reply));
         if (created) return created;
-        const stored = dataOf(await table().select(COLUMNS).eq('draft', draft).maybeSingle());
+        const stored = getData(await table().select(COLUMNS).eq('draft', draft).maybeSingle());
         if (stored === null) throw new UnavailableError('The menu of a draft went while it was sent again.');
         const made = menuRowSchema.parse(stored);
         if (!isDeepStrictEqual(rowOf(made), row)) throw new ConflictError(made);
@@ -182,20 +182,20 @@ export function createMenus(supabase: SupabaseClient): Menus {
           keep_before: input.keepsBefore ?? false,
           ...row,
         });
-        const changed = menuRowSchema.nullable().parse(dataOf(reply));
+        const changed = menuRowSchema.nullable().parse(getData(reply));
         if (changed === null) throw new ConflictError(await read(id));
         return changed;
       }),
     archive: (id, isArchived) =>
       inTime(async () => {
         if (!idSchema.safeParse(id).success) throw new NotFoundError();
-        dataOf(await table().update({ is_archived: isArchived }).eq('id', id));
+        getData(await table().update({ is_archived: isArchived }).eq('id', id));
         return read(id);
       }),
     delete: (id) =>
       inTime(async () => {
         const { id: found } = await read(id);
-        dataOf(await table().delete().eq('id', found));
+        getData(await table().delete().eq('id', found));
       }),
   };
 }

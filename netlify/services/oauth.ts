@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { localeOfPath } from '../../src/web/localPath.ts';
 import { readEnvironment } from '../lib/environment.ts';
 import { NotFoundError, SignInError } from '../lib/errors.ts';
-import { challengeOf, isOfFlow, newFlow, type ProviderFlow } from '../lib/providerFlow.ts';
+import { createChallenge, isOfFlow, newFlow, type ProviderFlow } from '../lib/providerFlow.ts';
 import { createSignIn } from './signIn.ts';
-import { arrive, goalOf, type Arrival } from './signInPages.ts';
+import { arrive, readGoal, type Arrival } from './signInPages.ts';
 
 const PROVIDERS = ['google', 'github'] as const;
 type Provider = (typeof PROVIDERS)[number];
@@ -28,14 +28,14 @@ export function setOut(
 ): { address: string; flow: ProviderFlow } {
   const provider = configuredProviders().find((other) => other === name);
   if (!provider) throw new NotFoundError('This way to sign in is not offered.');
-  const flow = newFlow(goalOf(next).next);
+  const flow = newFlow(readGoal(next).next);
   const back = new URL('/api/auth/callback', siteUrl);
   back.searchParams.set('flow', flow.state);
   const address = new URL('/auth/v1/authorize', readEnvironment().SUPABASE_URL);
   address.search = new URLSearchParams({
     provider,
     redirect_to: back.href,
-    code_challenge: challengeOf(flow),
+    code_challenge: createChallenge(flow),
     code_challenge_method: 's256',
   }).toString();
   return { address: address.href, flow };
@@ -46,14 +46,14 @@ export function setOut(
  * declined. Whoever comes with an address that another browser was sent to signs nobody in.
  * @param flow what this browser began, if it did; over as soon as its reader is back
  */
-export async function returnFromProvider(
+export async function finishProviderSignIn(
   supabase: SupabaseClient,
   ip: string,
   query: URLSearchParams,
   flow: ProviderFlow | undefined,
 ): Promise<Arrival> {
   const isOwn = flow !== undefined && isOfFlow(query.get('flow'), flow);
-  const goal = goalOf(isOwn ? flow.next : null);
+  const goal = readGoal(isOwn ? flow.next : null);
   const code = query.get('code');
   const { page } = await arrive(goal, 'provider', () => {
     if (!isOwn) throw new SignInError('wrong_code', 'This browser did not set out for there.');

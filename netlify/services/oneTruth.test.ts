@@ -10,7 +10,7 @@ import { getWishedDrinks } from '../../src/catalogue/wishedDrinks.ts';
 import { getWishReader } from '../../src/catalogue/wishReader.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
 import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
-import { drinksOf } from '../../src/domain/drinksOf.ts';
+import { listMenuDrinks } from '../../src/domain/drinksOf.ts';
 import { formatNumber } from '../../src/domain/lineText.ts';
 import { printMenu } from '../../src/domain/menuDocument/printMenu.ts';
 import { readFacts } from '../../src/domain/mixFacts.ts';
@@ -70,7 +70,7 @@ test.each(LOCALES)('in %s the API, a guest page, a model and print tell what the
     locale,
     hasAllergens: true,
   } as const;
-  const printed = drinksOf(
+  const printed = listMenuDrinks(
     printMenu(menu, choices, {
       cocktails: new Map(entities.map((entity) => [entity.id, entity])),
       ownDrinks: new Map(),

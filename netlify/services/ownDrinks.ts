@@ -8,8 +8,8 @@ import {
   type OwnDrink,
   type OwnDrinkInput,
 } from '../../src/contracts/ownDrink.ts';
-import { recipeOf } from '../../src/domain/ownDrinks/recipeOf.ts';
-import { dataOf } from '../lib/database.ts';
+import { pickRecipe } from '../../src/domain/ownDrinks/recipeOf.ts';
+import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../lib/errors.ts';
 
@@ -55,7 +55,7 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
 
   async function find(id: string): Promise<OwnDrink | null> {
     if (!ownDrinkIdSchema.safeParse(id).success) return null;
-    return rowSchema.nullable().parse(dataOf(await table().select(COLUMNS).eq('id', id).maybeSingle()));
+    return rowSchema.nullable().parse(getData(await table().select(COLUMNS).eq('id', id).maybeSingle()));
   }
 
   async function read(id: string): Promise<OwnDrink> {
@@ -69,22 +69,22 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
       inTime(async () =>
         rowSchema
           .array()
-          .parse(dataOf(await table().select(COLUMNS).order('updated_at', { ascending: false }).order('id'))),
+          .parse(getData(await table().select(COLUMNS).order('updated_at', { ascending: false }).order('id'))),
       ),
     create: (input, id) =>
       inTime(async () => {
-        const row = recipeOf(input);
+        const row = pickRecipe(input);
         const reply =
           id === undefined
             ? await table().insert(row).select(COLUMNS)
             : await table()
                 .upsert({ id, ...row }, { onConflict: 'user_id,id', ignoreDuplicates: true })
                 .select(COLUMNS);
-        const [created] = rowSchema.array().parse(dataOf(reply));
+        const [created] = rowSchema.array().parse(getData(reply));
         if (created) return created;
         const made = id === undefined ? null : await find(id);
         if (made === null) throw new UnavailableError('A drink went while it was sent again.');
-        if (!isDeepStrictEqual(recipeOf(made), row)) throw new ConflictError(made);
+        if (!isDeepStrictEqual(pickRecipe(made), row)) throw new ConflictError(made);
         return made;
       }),
     change: (id, input) =>
@@ -93,16 +93,16 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
         const reply = await supabase.rpc('change_own_drink', {
           drink: id,
           known_version: input.version ?? null,
-          fields: recipeOf(input),
+          fields: pickRecipe(input),
         });
-        const changed = rowSchema.nullable().parse(dataOf(reply));
+        const changed = rowSchema.nullable().parse(getData(reply));
         if (changed === null) throw new ConflictError(await read(id));
         return changed;
       }),
     delete: (id) =>
       inTime(async () => {
         const { id: found } = await read(id);
-        dataOf(await table().delete().eq('id', found));
+        getData(await table().delete().eq('id', found));
       }),
   };
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/contracts/locale.ts';
 import { localeSchema } from '../../src/contracts/localeSchema.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { sendMail } from '../lib/mail.ts';
 import { mailPage } from '../lib/mailPage.ts';
 
@@ -70,7 +70,7 @@ const pendingSchema = z.array(
  * @throws UnavailableError when the database does not answer.
  */
 export async function sendPendingNotices(service: SupabaseClient, siteUrl: string): Promise<number> {
-  const accounts = pendingSchema.parse(dataOf(await service.rpc('collect_pending_notices')));
+  const accounts = pendingSchema.parse(getData(await service.rpc('collect_pending_notices')));
   let sent = 0;
   for (const { email, language, pending } of accounts) {
     const locale = localeSchema.safeParse(language).data ?? 'en';

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
 import { connectAsService } from '../lib/serviceClient.ts';
-import { codeOf, lastMailTo, linkOf, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { readCode, lastMailTo, readLink, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 import { isToldAtOnce, sendPendingNotices } from './passwordNotice.ts';
 
@@ -42,7 +42,7 @@ async function put(browser: TestBrowser, change: object): Promise<[number, strin
 
 async function newCode({ email, browser }: Reader): Promise<string> {
   await browser.post('/api/auth/code', { email, locale: 'en' });
-  return codeOf(lastMailTo(test.backend, email));
+  return readCode(lastMailTo(test.backend, email));
 }
 
 async function signInWith(email: string, password: string): Promise<TestBrowser | number> {
@@ -73,7 +73,7 @@ it('sets a password right after a link, also one that was followed in another br
   const email = newEmail();
   await new TestBrowser().post('/api/auth/code', { email, locale: 'en' });
   const elsewhere = new TestBrowser();
-  const location = (await elsewhere.get(linkOf(lastMailTo(test.backend, email)))).headers.get('location');
+  const location = (await elsewhere.get(readLink(lastMailTo(test.backend, email)))).headers.get('location');
   const said = Object.fromEntries(new URLSearchParams(location?.split('#')[1]));
   const { token_hash: tokenHash, ...rest } = said;
   await elsewhere.post('/api/auth/confirm', { ...rest, tokenHash, locale: 'en' });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PasswordChange } from '../../src/contracts/signIn.ts';
-import { authDataOf } from '../lib/authReply.ts';
-import { dataOf } from '../lib/database.ts';
+import { getAuthData } from '../lib/authReply.ts';
+import { getData } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { NotProvenError, UnauthorizedError } from '../lib/errors.ts';
 import { sendMail } from '../lib/mail.ts';
@@ -98,7 +98,7 @@ async function tryToStore({ supabase, user }: PasswordOwner, password: string) {
   try {
     const { error, ...reply } = await supabase.auth.updateUser({ password });
     const isSame = error?.code === SAME_PASSWORD;
-    if (!isSame) authDataOf({ ...reply, error });
+    if (!isSame) getAuthData({ ...reply, error });
     await window.shut();
     const check = await supabase.auth.signInWithPassword({ email: user.email, password });
     if (check.error) {
@@ -116,7 +116,7 @@ async function tryToStore({ supabase, user }: PasswordOwner, password: string) {
 }
 
 async function removePassword({ id }: SignedInUser): Promise<void> {
-  dataOf(await connectAsService().rpc('remove_password', { account: id }));
+  getData(await connectAsService().rpc('remove_password', { account: id }));
 }
 
 async function prove({ supabase, user, ip, proof }: PasswordOwner, given: PasswordChange['proof']) {

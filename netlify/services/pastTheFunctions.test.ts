@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf, lastMailTo, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { readCode, lastMailTo, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 /*
  * Whoever has the publishable key speaks to Supabase Auth itself, with the token of an own session or without one.
@@ -89,7 +89,7 @@ it.each([3_000, 20_000, 200_000])(
     await call('POST', 'otp', { email, data: { x: 'A'.repeat(length), language: 'nl' } });
     const browser = new TestBrowser();
     await browser.post('/api/auth/code', { email, locale: 'en' });
-    const code = codeOf(lastMailTo(test.backend, email));
+    const code = readCode(lastMailTo(test.backend, email));
     expect((await browser.post('/api/auth/verify', { email, locale: 'en', code })).status).toBe(200);
     expect(await isIn(browser)).toBe(true);
     expect([...browser.cookies].map(([, value]) => value).join('').length).toBeLessThan(6_000);

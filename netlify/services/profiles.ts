@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { userSchema, type User } from '../../src/contracts/user.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import type { SignedInUser } from '../lib/session.ts';
 
 const profileRowSchema = z.object({ first_name: z.string().nullable(), is_pro: z.boolean() });
@@ -17,7 +17,7 @@ interface Profiles {
 export function createProfiles(supabase: SupabaseClient): Profiles {
   async function read(id: string) {
     const reply = await supabase.from('profiles').select('first_name, is_pro').eq('id', id).maybeSingle();
-    return profileRowSchema.nullable().parse(dataOf(reply));
+    return profileRowSchema.nullable().parse(getData(reply));
   }
 
   return {
@@ -32,7 +32,7 @@ export function createProfiles(supabase: SupabaseClient): Profiles {
     },
     firstNameOf: async (id) => (await read(id))?.first_name ?? null,
     async rename(id, firstName) {
-      dataOf(await supabase.from('profiles').update({ first_name: firstName }).eq('id', id));
+      getData(await supabase.from('profiles').update({ first_name: firstName }).eq('id', id));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { claimsIn } from '../lib/accessToken.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { UnavailableError } from '../lib/errors.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 
@@ -20,8 +20,8 @@ export async function noteProof(
   provenAt = new Date().toISOString(),
 ): Promise<void> {
   try {
-    const row = { session_id: await sessionOf(supabase), proven_at: provenAt };
-    dataOf(await connectAsService().from('proven_sessions').upsert(row));
+    const row = { session_id: await getSessionId(supabase), proven_at: provenAt };
+    getData(await connectAsService().from('proven_sessions').upsert(row));
   } catch (error) {
     console.error('A proof of a mailbox was not noted.', error);
   }
@@ -35,9 +35,9 @@ export async function findFreshProof(supabase: SupabaseClient): Promise<string |
   const reply = await connectAsService()
     .from('proven_sessions')
     .select('proven_at')
-    .eq('session_id', await sessionOf(supabase))
+    .eq('session_id', await getSessionId(supabase))
     .gt('proven_at', new Date(Date.now() - FRESH_MS).toISOString());
-  return proofsSchema.parse(dataOf(reply))[0]?.proven_at;
+  return proofsSchema.parse(getData(reply))[0]?.proven_at;
 }
 
 /**
@@ -49,13 +49,13 @@ export async function findFreshProof(supabase: SupabaseClient): Promise<string |
 export async function openPasswordWindow(
   supabase: SupabaseClient,
 ): Promise<{ shut(): Promise<void>; close(): Promise<void> }> {
-  const session = await sessionOf(supabase);
+  const session = await getSessionId(supabase);
   const service = connectAsService();
-  const isOpen = dataOf<unknown>(await service.rpc('open_password_window', { session }));
+  const isOpen = getData<unknown>(await service.rpc('open_password_window', { session }));
   if (isOpen !== true) throw new UnavailableError('The password is being changed by another request.');
   return {
     async shut() {
-      dataOf(await service.rpc('expire_password_window', { session }));
+      getData(await service.rpc('expire_password_window', { session }));
     },
     async close() {
       const { error } = await service.rpc('close_password_window', { session });
@@ -65,7 +65,7 @@ export async function openPasswordWindow(
 }
 
 /** The id of a session; Supabase has verified its token before. */
-export async function sessionOf(supabase: SupabaseClient): Promise<string> {
+export async function getSessionId(supabase: SupabaseClient): Promise<string> {
   const { data } = await supabase.auth.getSession();
   return claimsSchema.parse(claimsIn(data.session?.access_token)).session_id;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isEmbedOrigin } from '../../src/contracts/embedOrigin.ts';
 import { publicationSchema } from '../../src/contracts/menu.ts';
 import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/publishedMenu.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 import { brandRowSchema } from './brands.ts';
 
 /** What `read_published_menu` of the database gives. */
@@ -43,7 +43,7 @@ export async function readPublishedMenu(
 ): Promise<PublishedMenu | null> {
   if (!publicationSchema.shape.token.safeParse(token).success) return null;
   const reply = await connect().rpc('read_published_menu', { token });
-  return publishedRowSchema.nullable().parse(dataOf(reply));
+  return publishedRowSchema.nullable().parse(getData(reply));
 }
 
 const originsSchema = z
@@ -61,7 +61,7 @@ export async function readEmbedOrigins(
   connect: () => SupabaseClient,
 ): Promise<readonly string[] | null> {
   if (!publicationSchema.shape.token.safeParse(token).success) return null;
-  return originsSchema.parse(dataOf(await connect().rpc('read_embed_origins', { token })));
+  return originsSchema.parse(getData(await connect().rpc('read_embed_origins', { token })));
 }
 
 /**
@@ -74,5 +74,5 @@ export async function readFollowedShelf(
   connect: () => SupabaseClient,
 ): Promise<string[] | null> {
   const reply = await connect().rpc('read_followed_shelf', { token });
-  return z.array(z.string()).nullable().parse(dataOf(reply));
+  return z.array(z.string()).nullable().parse(getData(reply));
 }

@@ -5,7 +5,7 @@ import {
   type RecipeSubmission,
   type SentRecipe,
 } from '../../src/contracts/recipeSubmission.ts';
-import { allRows, dataOf } from '../lib/database.ts';
+import { allRows, getData } from '../lib/database.ts';
 import { consumeRateLimit } from '../lib/rateLimit.ts';
 import type { Sender } from '../lib/sender.ts';
 import { tellOperator } from './operatorNotice.ts';
@@ -24,7 +24,7 @@ export async function deliverRecipeSubmission(
   if (website !== '') return;
   await consumeRateLimit(service, 'submission', { ip });
   const row = { cocktail_name: cocktailName, your_name: yourName, ...rest, user_id: account };
-  dataOf(await service.from('recipe_submissions').insert(row));
+  getData(await service.from('recipe_submissions').insert(row));
   await tellOperator({
     what: 'recipe',
     table: 'recipe_submissions',

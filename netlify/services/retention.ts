@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 
 const goneSchema = z.record(z.string(), z.number().int().nonnegative());
 
@@ -11,5 +11,5 @@ const goneSchema = z.record(z.string(), z.number().int().nonnegative());
  * @throws UnavailableError when the database does not answer.
  */
 export async function deleteExpiredRows(service: SupabaseClient): Promise<Record<string, number>> {
-  return goneSchema.parse(dataOf(await service.rpc('delete_expired_rows')));
+  return goneSchema.parse(getData(await service.rpc('delete_expired_rows')));
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { shelfSchema, type Shelf } from '../../src/contracts/shelf.ts';
-import { dataOf } from '../lib/database.ts';
+import { getData } from '../lib/database.ts';
 
 const shelfRowSchema = z.object({ entries: z.array(z.string()) });
 
@@ -18,13 +18,13 @@ export function createShelves(supabase: SupabaseClient): Shelves {
   return {
     async of(owner) {
       const reply = await table().select('entries').eq('user_id', owner).maybeSingle();
-      const row = shelfRowSchema.nullable().parse(dataOf(reply));
+      const row = shelfRowSchema.nullable().parse(getData(reply));
       // Written past the functions, it may hold blank and repeated entries, which say nothing.
       const entries = row?.entries.map((entry) => entry.trim()).filter((entry) => entry !== '') ?? [];
       return shelfSchema.parse({ owner, entries: [...new Set(entries)] });
     },
     async keep(owner, entries) {
-      dataOf(await table().upsert({ user_id: owner, entries }));
+      getData(await table().upsert({ user_id: owner, entries }));
       return { owner, entries };
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { codeOf, lastMailTo, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import { readCode, lastMailTo, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();
 
@@ -42,7 +42,7 @@ it('signs a new reader up by the code of an e-mail, with name and language', asy
   const pending = sent.headers.getSetCookie().find((line) => line.startsWith('__Host-mixmaster-sign-in='));
   for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(pending).toContain(flag);
   expect(mailTo(email).subject).toBe('Dein Code für Mixmaster');
-  const code = codeOf(mailTo(email));
+  const code = readCode(mailTo(email));
   expect(code).toMatch(/^\d{6}$/);
   const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
   const answer = await browser.post('/api/auth/verify', {
@@ -82,7 +82,7 @@ it('refuses a wrong code, a used one and one of somebody else, and takes a new o
   const browser = new TestBrowser();
   await browser.post('/api/auth/code', { email, locale: 'en' });
   await new TestBrowser().post('/api/auth/code', { email: other, locale: 'en' });
-  const code = codeOf(mailTo(email));
+  const code = readCode(mailTo(email));
   const wrong = code === '000000' ? '000001' : '000000';
   const verify = async (address: string, digits: string) => {
     const answer = await browser.post('/api/auth/verify', { email: address, locale: 'en', code: digits });
@@ -93,7 +93,7 @@ it('refuses a wrong code, a used one and one of somebody else, and takes a new o
   expect(await verify(email, code)).toEqual([200, undefined]);
   expect(await verify(email, code)).toEqual([422, 'wrong_code']);
   await browser.post('/api/auth/code', { email, locale: 'en' });
-  expect(await verify(email, codeOf(mailTo(email)))).toEqual([200, undefined]);
+  expect(await verify(email, readCode(mailTo(email)))).toEqual([200, undefined]);
 });
 
 it.each([
@@ -124,7 +124,7 @@ it('sends five codes an hour to an address, and takes five tries of each in the 
   const refused = await ask();
   expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'rate_limited' }]);
 
-  const right = codeOf(mailTo(email));
+  const right = readCode(mailTo(email));
   const wrong = right === '000000' ? '000001' : '000000';
   const guess = (from: TestBrowser, code: string) =>
     from.post('/api/auth/verify', { email, locale: 'en', code });

@@ -8,15 +8,15 @@ import type {
   Proof,
   SignInAnswer,
 } from '../../src/contracts/signIn.ts';
-import { authDataOf } from '../lib/authReply.ts';
+import { getAuthData } from '../lib/authReply.ts';
 import { supabaseWait, withDeadline, type Wait } from '../lib/deadline.ts';
 import { readSignInPace } from '../lib/environment.ts';
 import { isOutage } from '../lib/errors.ts';
 import { inPace } from '../lib/pace.ts';
-import { addressWithKey, linkKeyOf } from '../lib/signInProof.ts';
+import { addressWithKey, hashProof } from '../lib/signInProof.ts';
 import { consumeSignInAttempt, type Owner } from '../lib/signInAttempts.ts';
 import { createProfiles } from './profiles.ts';
-import { noteProof, sessionOf } from './provenSessions.ts';
+import { noteProof, getSessionId } from './provenSessions.ts';
 import { storedForm } from './storedForm.ts';
 
 const BAD_REQUEST = 400;
@@ -63,7 +63,7 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
   const { auth } = supabase;
 
   async function sendCode({ email, locale }: CodeRequest, proof: string, isKnown: boolean) {
-    const linkKey = linkKeyOf(proof);
+    const linkKey = hashProof(proof);
     const { mail } = await consumeSignInAttempt({ step: 'code', email, proof, linkKey, ip, isKnown });
     if (mail === 'knownNotSent') return { status: 'code-sent-if-known' } satisfies SignInAnswer;
     // Whoever asks may be anybody: an account gets its name from a reader who is in.
@@ -74,10 +74,10 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
     });
     if (mail === 'knownSent') {
       // What Supabase refuses an address that has an account would tell that it has one.
-      if (error && isOutage(error.status)) authDataOf({ ...reply, error });
+      if (error && isOutage(error.status)) getAuthData({ ...reply, error });
       return { status: 'code-sent-if-known' } satisfies SignInAnswer;
     }
-    if (error && !TOO_SOON.test(error.message)) authDataOf({ ...reply, error });
+    if (error && !TOO_SOON.test(error.message)) getAuthData({ ...reply, error });
     return { status: 'code-sent' } satisfies SignInAnswer;
   }
 
@@ -92,21 +92,21 @@ export function createSignIn(supabase: SupabaseClient, ip: string, siteUrl = '')
   }
 
   async function withLink({ tokenHash, type }: Pick<EmailLink, 'tokenHash' | 'type'>, newcomer: Newcomer) {
-    authDataOf(await auth.verifyOtp({ token_hash: tokenHash, type }));
+    getAuthData(await auth.verifyOtp({ token_hash: tokenHash, type }));
     await noteProof(supabase);
     return welcome(newcomer);
   }
 
   async function withProvider(code: string, newcomer: Newcomer) {
-    authDataOf(await auth.exchangeCodeForSession(code));
+    getAuthData(await auth.exchangeCodeForSession(code));
     return welcome(newcomer);
   }
 
   /** Gives a new account the name and language that its first e-mail may have lost. */
   async function welcome({ locale, firstName }: Newcomer): Promise<string | null> {
-    const { user } = authDataOf(await auth.getUser());
+    const { user } = getAuthData(await auth.getUser());
     if (user.user_metadata['language'] === undefined) {
-      authDataOf(await auth.updateUser({ data: { language: locale } }));
+      getAuthData(await auth.updateUser({ data: { language: locale } }));
     }
     const profiles = createProfiles(supabase);
     const known = await profiles.firstNameOf(user.id);
@@ -158,7 +158,7 @@ export async function tryPassword(
 ): Promise<void> {
   const counted = await consumeSignInAttempt({ step: 'password', ...attempt });
   const { email } = attempt;
-  authDataOf(await supabase.auth.signInWithPassword({ email, password: storedForm(password) }));
+  getAuthData(await supabase.auth.signInWithPassword({ email, password: storedForm(password) }));
   await counted.refund();
 }
 
@@ -174,7 +174,7 @@ export function proveAgain(
 ): Promise<void> {
   const prove = async () => {
     // Strangers who try the address do not keep its reader from this.
-    const who = { email, ip, session: await sessionOf(supabase) };
+    const who = { email, ip, session: await getSessionId(supabase) };
     await ('code' in given
       ? tryCode(supabase, { ...who, proof, code: given.code })
       : tryPassword(supabase, { ...who, password: given.password }));
@@ -190,9 +190,9 @@ async function verifyCode(supabase: SupabaseClient, email: string, code: string)
   const verify = (type: EmailOtpType) => supabase.auth.verifyOtp({ email, token: code, type });
   const reply = await verify('email');
   if (reply.error?.status !== BAD_REQUEST) {
-    authDataOf(reply);
+    getAuthData(reply);
     return;
   }
   const asLink = await verify('magiclink');
-  authDataOf(asLink.error ? await verify('signup') : asLink);
+  getAuthData(asLink.error ? await verify('signup') : asLink);
 }

@@ -37,7 +37,7 @@ function arrivalPage(firstName: string | null, next: string): string {
 }
 
 /** Where a sign-in goes on: as this browser remembers, or as an address says, in the language of that page. */
-export function goalOf(said: SignInGoal | string | null): SignInGoal {
+export function readGoal(said: SignInGoal | string | null): SignInGoal {
   if (said !== null && typeof said === 'object') {
     return { ...said, next: localPath(said.next) ?? homePage(said.locale) };
   }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { localeOfPath } from '../../src/web/localPath.ts';
-import { authDataOf } from '../lib/authReply.ts';
+import { getAuthData } from '../lib/authReply.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';
 import { isFromElsewhere } from '../lib/origin.ts';
 import { cameFrom, homePage } from './signInPages.ts';
@@ -38,7 +38,7 @@ export function isToForget(request: Request): boolean {
  */
 export async function endOtherSessions({ auth }: SupabaseClient): Promise<void> {
   const { error } = await withDeadline(supabaseWait(), auth.signOut({ scope: 'others' }));
-  if (error) authDataOf({ data: null, error });
+  if (error) getAuthData({ data: null, error });
 }
 
 /**
@@ -47,5 +47,5 @@ export async function endOtherSessions({ auth }: SupabaseClient): Promise<void> 
  */
 export async function endAllSessions({ auth }: SupabaseClient): Promise<void> {
   const { error } = await withDeadline(supabaseWait(), auth.signOut({ scope: 'global' }));
-  if (error) authDataOf({ data: null, error });
+  if (error) getAuthData({ data: null, error });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../contracts/locale.ts';
-import { catalogueOf } from './catalogue.ts';
+import { buildCatalogue } from './catalogue.ts';
 import { readDraft } from './loadCatalogue.ts';
 
 /** What must not be said where up to 0.5 % alcohol may be in the glass: “alcohol-free” is what its label says. */
@@ -15,7 +15,7 @@ const NO_ALCOHOL: Record<Locale, RegExp> = {
 const VEGAN = /\bv[eé]gan/i;
 
 const { draft } = readDraft('data');
-const { recipes, ingredientById } = catalogueOf(draft);
+const { recipes, ingredientById } = buildCatalogue(draft);
 
 it.each(LOCALES)('says in %s of nothing that it has no alcohol where a trace may be in it', (locale) => {
   const drinks = recipes.filter(({ dietary }) => dietary.cautions.includes('alcohol-trace'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bottleIndexSchema } from '../contracts/bottleIndex.ts';
 import { bottleEntry } from '../domain/bottles.ts';
-import { ownFactsOf } from '../domain/ownBottles.ts';
+import { createOwnFacts } from '../domain/ownBottles.ts';
 import { bottleIndex } from './bottleIndex.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
@@ -21,7 +21,7 @@ test('a browser tells of own bottles what the catalogue tells, of every drink an
   fc.assert(
     fc.property(fc.subarray(entries, { minLength: 1 }), (bottles) => {
       const shelf = ['gin', ...bottles];
-      const own = ownFactsOf(index, shelf);
+      const own = createOwnFacts(index, shelf);
       for (const recipe of catalogue.recipes) {
         const facts = own(recipe.id);
         const drink = withBottles(recipe, shelf, catalogue);
@@ -37,7 +37,7 @@ test('a browser tells of own bottles what the catalogue tells, of every drink an
 });
 
 test('a bottle makes a drink of its own strength, and frees it of what it does not contain', () => {
-  const own = ownFactsOf(index, ['amaretto:disaronno']);
+  const own = createOwnFacts(index, ['amaretto:disaronno']);
   expect(drinkOf('11082').dietary.allergens.mayContain).toContain('almonds');
   expect(own('11082')).toMatchObject({ bottles: ['Disaronno'], differs: true });
   expect(own('11082')?.dietary.allergens.mayContain).not.toContain('almonds');
@@ -46,16 +46,16 @@ test('a bottle makes a drink of its own strength, and frees it of what it does n
 
 test('of two bottles nobody knows which is poured, nor of one beside any other', () => {
   for (const other of ['amaretto', 'amaretto:adriatico-amaretto']) {
-    expect(ownFactsOf(index, ['amaretto:disaronno', other])('11082')).toBeUndefined();
+    expect(createOwnFacts(index, ['amaretto:disaronno', other])('11082')).toBeUndefined();
   }
 });
 
 test('the own bottle counts where the recipe names another', () => {
   const kingston = drinkOf('11320');
-  const own = ownFactsOf(index, ['jamaican-rum:appleton-signature'])('11320');
+  const own = createOwnFacts(index, ['jamaican-rum:appleton-signature'])('11320');
   expect(kingston.lines.map(({ product }) => product?.name)).toContain('Smith & Cross');
   expect(own?.abv).toBeLessThan(kingston.abv);
-  expect(ownFactsOf(index, ['jamaican-rum:smith-and-cross'])('11320')).toMatchObject({
+  expect(createOwnFacts(index, ['jamaican-rum:smith-and-cross'])('11320')).toMatchObject({
     ...told(kingston),
     differs: false,
   });

@@ -3,19 +3,19 @@ import { ALLERGENS, DIET_FLAGS, SUBSTANCES } from '../contracts/diet.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Locale } from '../contracts/locale.ts';
 import { asBottle, bottleEntry } from '../domain/bottles.ts';
-import { dietaryFactsOf } from '../domain/dietary.ts';
+import { combineDietaryFacts } from '../domain/dietary.ts';
 import { writeFacts } from '../domain/mixFacts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
-import { placesOf } from './placesOf.ts';
+import { createPlaceIndex } from './placesOf.ts';
 
 /** The drinks in which it matters which bottle is poured, without the messages that say so. */
 export function bottleIndex(catalogue: Catalogue, locale: Locale): Omit<BottleIndex, 'texts'> {
   const { bottles, ingredientById, recipes, vocabularies } = catalogue;
   const ids = [...new Set(bottles.map(({ ingredient }) => ingredient))];
   const ingredients = ids.map((id) => ingredientById.entry(id));
-  const placeOf = placesOf(ingredients);
-  const bottlePlace = placesOf(bottles);
+  const placeOf = createPlaceIndex(ingredients);
+  const bottlePlace = createPlaceIndex(bottles);
   const factsOf = (item: Ingredient) => ({ ...writeFacts(item), ...given({ energy: item.energy ?? 0 }) });
 
   const drinkOf = (drink: Drink): BottledDrink => {
@@ -34,7 +34,7 @@ export function bottleIndex(catalogue: Catalogue, locale: Locale): Omit<BottleIn
         };
       }),
       rest: writeFacts(
-        dietaryFactsOf(drink.lines.filter((line) => !ids.includes(line.ingredient)).map(({ item }) => item)),
+        combineDietaryFacts(drink.lines.filter((line) => !ids.includes(line.ingredient)).map(({ item }) => item)),
       ),
       dilution: isServedIceless ? method.dilution.iceless : method.dilution.iced,
       ...(method.dilutesTops && { dilutesTops: true as const }),

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe } from '../contracts/recipe.ts';
 import type { Source } from '../contracts/source.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
-import { drinkOf, type DerivedFacts } from './drink.ts';
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { buildDrink, type DerivedFacts } from './drink.ts';
 import { entriesById } from './entryMap.ts';
 import type { Vocabularies } from './vocabulary.ts';
 
@@ -46,10 +46,10 @@ export function restoreCatalogue({
     ingredientById: entriesById(ingredients),
     sources: new Map(Object.entries(sources)),
   };
-  return catalogueOf({
+  return buildCatalogue({
     ...content,
     recipes: recipes.map(({ recipe, derived }) => ({
-      drink: drinkOf(recipe, content, derived),
+      drink: buildDrink(recipe, content, derived),
       file: recipe.path,
     })),
   });

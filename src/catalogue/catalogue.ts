@@ -34,7 +34,7 @@ type ReadDrink = Pick<Draft['recipes'][number], 'drink' | 'file'>;
  *
  * @throws Error where a recipe names something that there is not: a fault of ours, since the check would have told it
  */
-export function catalogueOf({
+export function buildCatalogue({
   vocabularies,
   ingredientById,
   bottles,

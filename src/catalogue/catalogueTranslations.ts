@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../contracts/locale.ts';
 import { joinSteps } from '../domain/instructions.ts';
 import { capitalise } from '../domain/lineText.ts';
-import { madeOnce } from '../domain/madeOnce.ts';
+import { memoize } from '../domain/madeOnce.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -21,7 +21,7 @@ export interface CatalogueTranslations {
  */
 export function createCatalogueTranslations(catalogue: Catalogue): CatalogueTranslations {
   const all = [...localizedTexts(catalogue)];
-  const textsIn = madeOnce((locale: Locale) => {
+  const textsIn = memoize((locale: Locale) => {
     const byText = new Map<string, { texts: Texts; source: string }>();
     for (const texts of all) {
       const source = texts[locale];

@@ -2,7 +2,7 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Locale } from '../contracts/locale.ts';
 import { COLLECTION_KINDS } from '../web/addressWords.ts';
 import type { Catalogue } from './catalogue.ts';
-import { collectionsOf, keyOf, LIGHT_UP_TO, STRONG_FROM, type Collection } from './collections.ts';
+import { buildCollections, getCollectionKey, LIGHT_UP_TO, STRONG_FROM, type Collection } from './collections.ts';
 import type { Drink } from './drink.ts';
 
 /** Something that is poured in the place of something else. */
@@ -53,20 +53,20 @@ export function ingredientSheet(
 
 /** The collections beside one: its kin, the pairs that it is in, and what its drinks have in common besides. */
 export function relatedTo(catalogue: Catalogue, collection: Collection): Collection[] {
-  const all = collectionsOf(catalogue);
+  const all = buildCollections(catalogue);
   const { kind, value, ingredients } = collection;
   const named = new Set<string>();
   if (kind === 'ingredient') {
     const item = catalogue.ingredientById.get(value);
-    named.add(keyOf('spirit', value));
-    if (item?.parent !== undefined) named.add(keyOf('ingredient', item.parent));
+    named.add(getCollectionKey('spirit', value));
+    if (item?.parent !== undefined) named.add(getCollectionKey('ingredient', item.parent));
     for (const { id, parent, yields } of catalogue.ingredientById.values()) {
       const isKin = parent === value || yields.includes(value) || item?.yields.includes(id);
-      if (isKin || (parent !== undefined && parent === item?.parent)) named.add(keyOf('ingredient', id));
+      if (isKin || (parent !== undefined && parent === item?.parent)) named.add(getCollectionKey('ingredient', id));
     }
   }
-  if (kind === 'spirit') named.add(keyOf('ingredient', value));
-  for (const id of ingredients) named.add(keyOf('ingredient', id));
+  if (kind === 'spirit') named.add(getCollectionKey('ingredient', value));
+  for (const id of ingredients) named.add(getCollectionKey('ingredient', id));
   for (const other of all.values()) {
     const isPairOfIt = other.kind === 'pair' && other.ingredients.some((id) => ingredients.includes(id));
     const isBeside = kind !== 'ingredient' && kind !== 'pair' && other.kind === kind;
@@ -92,11 +92,11 @@ function companyOf({ drinks, kind }: Collection): string[] {
 
 function keysOf({ category, spirit, taste, glass, method }: Drink): string[] {
   return [
-    keyOf('family', category),
-    keyOf('taste', taste),
-    keyOf('glass', glass),
-    keyOf('method', method),
-    ...(spirit === undefined ? [] : [keyOf('spirit', spirit)]),
+    getCollectionKey('family', category),
+    getCollectionKey('taste', taste),
+    getCollectionKey('glass', glass),
+    getCollectionKey('method', method),
+    ...(spirit === undefined ? [] : [getCollectionKey('spirit', spirit)]),
   ];
 }
 
@@ -110,7 +110,7 @@ export function namedCollection({ vocabularies }: Catalogue, collection: Collect
 
 /** The collections of each kind; kinds without any are left out. */
 export function collectionsByKind(catalogue: Catalogue): [Collection['kind'], Collection[]][] {
-  const all = [...collectionsOf(catalogue).values()];
+  const all = [...buildCollections(catalogue).values()];
   return COLLECTION_KINDS.map((kind): [Collection['kind'], Collection[]] => [
     kind,
     all.filter((collection) => collection.kind === kind),

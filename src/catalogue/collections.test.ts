@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../contracts/locale.ts';
-import { headingOf, pageTexts } from '../features/collections/collectionText.ts';
+import { getHeading, pageTexts } from '../features/collections/collectionText.ts';
 import { textIn } from '../text/textIn.ts';
 import { namedCollection, relatedTo } from './collectionViews.ts';
-import { collectionsOf } from './collections.ts';
+import { buildCollections } from './collections.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 
 const catalogue = loadCatalogue(path.resolve('data'));
-const collections = collectionsOf(catalogue);
+const collections = buildCollections(catalogue);
 const all = [...collections.values()];
 const drinksOf = (key: string) => collections.get(key)?.drinks ?? [];
 
@@ -96,7 +96,7 @@ test.each([
   ['de', 'strength:strong', 'Starke Cocktails, ab 25\u00a0%'],
 ] as const)('in %s %s is headed "%s"', (locale, key, heading) => {
   const collection = collections.get(key);
-  expect(collection && headingOf(namedCollection(catalogue, collection), locale)).toBe(heading);
+  expect(collection && getHeading(namedCollection(catalogue, collection), locale)).toBe(heading);
 });
 
 test('a collection leads on to others, never to itself', () => {

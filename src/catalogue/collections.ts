@@ -3,11 +3,11 @@ import { LOCALES } from '../contracts/locale.ts';
 import type { Localized } from '../contracts/text.ts';
 import { addToList } from '../domain/addTo.ts';
 import { NOTHING_EXCLUDED, isAllowed, type Exclusion } from '../domain/exclusion.ts';
-import { dietFlagsOf } from '../domain/dietary.ts';
+import { listDietFlags } from '../domain/dietary.ts';
 import { byPopularity } from '../domain/popular.ts';
 import { ALWAYS_THERE, UNSAID } from '../domain/staples.ts';
 import { listText } from '../text/listText.ts';
-import { slugOf } from '../text/slugOf.ts';
+import { toSlug } from '../text/slugOf.ts';
 import {
   COLLECTION_FOLDERS,
   countWord,
@@ -53,7 +53,7 @@ type Found = Pick<Collection, 'kind' | 'value' | 'drinks'>;
 const kept = new WeakMap<Facts, ReadonlyMap<string, Collection>>();
 
 /** The collections of a catalogue by their keys, kinds in the order of the code; worked out once. */
-export function collectionsOf(catalogue: Facts): ReadonlyMap<string, Collection> {
+export function buildCollections(catalogue: Facts): ReadonlyMap<string, Collection> {
   const before = kept.get(catalogue);
   if (before !== undefined) return before;
   const found = [
@@ -78,7 +78,7 @@ export function collectionsOf(catalogue: Facts): ReadonlyMap<string, Collection>
       const ingredients = kind === 'ingredient' ? [value] : kind === 'pair' ? value.split('+') : [];
       const names = namesOf(catalogue, kind, value);
       const path = pathOf(kind, value, names);
-      const key = keyOf(kind, value);
+      const key = getCollectionKey(kind, value);
       return [key, { key, kind, value, ingredients, names, path, drinks: [...drinks].sort(byPopularity) }];
     }),
   );
@@ -87,7 +87,7 @@ export function collectionsOf(catalogue: Facts): ReadonlyMap<string, Collection>
 }
 
 /** The key of a collection. */
-export function keyOf(kind: CollectionKind, value: string): string {
+export function getCollectionKey(kind: CollectionKind, value: string): string {
   return `${kind}:${value}`;
 }
 
@@ -163,7 +163,7 @@ function byPair(catalogue: Facts): Found[] {
 
 /** Free of alcohol as a recipe says it, light or strong by its ABV; nothing in between. */
 function strengthOf({ abv, dietary }: Drink): Strength | undefined {
-  if (dietFlagsOf(dietary).includes('alcohol-free')) return 'none';
+  if (listDietFlags(dietary).includes('alcohol-free')) return 'none';
   if (abv <= LIGHT_UP_TO) return 'light';
   return abv >= STRONG_FROM ? 'strong' : undefined;
 }
@@ -232,5 +232,5 @@ function wordsOf(kind: CollectionKind, value: string, names: Localized | undefin
   if (kind === 'count') return countWord(Number(value));
   if (kind === 'strength' || kind === 'diet') return LAST_WORDS[value as Strength | CollectedDiet];
   const standing = STANDING_WORDS[`${kind}:${value}`];
-  return inEach((locale) => standing?.[locale] ?? slugOf(names?.[locale] ?? value, locale));
+  return inEach((locale) => standing?.[locale] ?? toSlug(names?.[locale] ?? value, locale));
 }

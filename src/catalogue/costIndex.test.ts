@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costIndexSchema } from '../contracts/costIndex.ts';
-import { costsOf } from '../domain/costing/drinkCost.ts';
+import { calculateCosts } from '../domain/costing/drinkCost.ts';
 import { USUAL_SETTINGS } from '../domain/costing/pricing.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { costIndex } from './costIndex.ts';
@@ -11,7 +11,7 @@ const index = costIndexSchema.parse(costIndex(catalogue, 'en'));
 const rules = { index, settings: USUAL_SETTINGS, currency: 'EUR', shelf: [] };
 
 test('each drink names all that it takes while nothing has a price', () => {
-  const costOf = costsOf({ ...rules, bought: [] });
+  const costOf = calculateCosts({ ...rules, bought: [] });
   for (const { id, lines } of catalogue.recipes) {
     const taken = lines.map(({ ingredient }) => ingredient).filter((one) => !ALWAYS_THERE.includes(one));
     const missing = costOf(id)?.missing.map(({ ingredient }) => ingredient);
@@ -24,7 +24,7 @@ test('each drink is known once all that it takes is bought by the drink', () => 
     ...{ entry, price: 10, currency: 'EUR', size: 1 },
     by: 'drink' as const,
   }));
-  const costOf = costsOf({ ...rules, bought });
+  const costOf = calculateCosts({ ...rules, bought });
   for (const { id } of catalogue.recipes) {
     const { cost, missing } = costOf(id) ?? {};
     expect(missing, id).toEqual([]);
@@ -38,5 +38,5 @@ test('a Negroni costs what its bottles and its half-wheel of orange cost', () =>
     ...['gin', 'campari', 'sweet-vermouth'].map((entry) => ({ entry, ...bottle })),
     { entry: 'orange', price: 48, currency: 'EUR', size: 1, by: 'piece' as const },
   ];
-  expect(costsOf({ ...rules, bought })('11002')).toMatchObject({ cost: 183, missing: [] });
+  expect(calculateCosts({ ...rules, bought })('11002')).toMatchObject({ cost: 183, missing: [] });
 });

@@ -1,21 +1,21 @@
 import type { CostedLine, CostIndex } from '../contracts/costIndex.ts';
 import type { Locale } from '../contracts/locale.ts';
 import { bottleEntry } from '../domain/bottles.ts';
-import { takenBy } from '../domain/costing/taken.ts';
+import { measureUse } from '../domain/costing/taken.ts';
 import { usualBottle } from '../domain/costing/usualBottle.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DrinkLine } from './drink.ts';
-import { placesOf } from './placesOf.ts';
+import { createPlaceIndex } from './placesOf.ts';
 
 /** What the drinks take, in one language. */
 export function costIndex({ ingredientById, bottles, recipes }: Catalogue, locale: Locale): CostIndex {
   const ingredients = [...ingredientById.values()];
-  const placeOf = placesOf(ingredients);
-  const bottlePlace = placesOf(bottles);
+  const placeOf = createPlaceIndex(ingredients);
+  const bottlePlace = createPlaceIndex(bottles);
   const lineOf = (line: DrinkLine): CostedLine => ({
     of: placeOf(line.ingredient),
-    ...takenBy(line, line.measure, line.item),
+    ...measureUse(line, line.measure, line.item),
     ...(line.garnish && { garnish: true }),
     ...(line.specific && { specific: true }),
     ...(line.product && { bottle: bottlePlace(line.product.id) }),

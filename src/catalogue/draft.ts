@@ -5,11 +5,11 @@ import type { Source } from '../contracts/source.ts';
 import type { Localized } from '../contracts/text.ts';
 import { readBarAnswers, type SourcedBarAnswer } from './barAnswers.ts';
 import { readBottles } from './bottles.ts';
-import { drinkOf, type Drink } from './drink.ts';
+import { buildDrink, type Drink } from './drink.ts';
 import { entriesById, type Entries } from './entryMap.ts';
 import { readGivenNames } from './givenNames.ts';
 import { readIngredients, type SourcedIngredient } from './ingredients.ts';
-import { phrasesOf, readLanguageTexts, type LanguageTexts, type Phrases } from './languageTexts.ts';
+import { collectPhrases, readLanguageTexts, type LanguageTexts, type Phrases } from './languageTexts.ts';
 import { readLoanwords, type Loanwords } from './loanwords.ts';
 import { readPictures } from './pictures.ts';
 import type { DataReader } from './readJson.ts';
@@ -44,7 +44,7 @@ export interface Draft {
 }
 
 /** Reads all of the data; what is wrong with a file is noted by the reader. */
-export function draftOf(reader: DataReader): Draft {
+export function readRecipeSource(reader: DataReader): Draft {
   const texts = readLanguageTexts(reader);
   const ingredients = readIngredients(reader, texts);
   const ingredientById = entriesById(ingredients.map(({ ingredient }) => ingredient));
@@ -57,10 +57,10 @@ export function draftOf(reader: DataReader): Draft {
     bottles,
     recipes: readRecipes(reader, texts).map((sourced) => ({
       ...sourced,
-      drink: drinkOf(sourced.recipe, { ingredientById, vocabularies, bottles }),
+      drink: buildDrink(sourced.recipe, { ingredientById, vocabularies, bottles }),
     })),
     texts,
-    phrases: phrasesOf(texts),
+    phrases: collectPhrases(texts),
     barAnswers: readBarAnswers(reader, texts),
     loanwords: readLoanwords(reader),
     sources: readSources(reader),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { catalogueOf } from './catalogue.ts';
-import { drinkOf } from './drink.ts';
+import { buildCatalogue } from './catalogue.ts';
+import { buildDrink } from './drink.ts';
 import type { Draft } from './draft.ts';
 import { readDraft } from './loadCatalogue.ts';
 
@@ -16,7 +16,7 @@ function recipeOf(id: string) {
 }
 
 test('a drink has what its ids name, and what follows from its lines', () => {
-  const negroni = drinkOf(recipeOf('11002'), draft);
+  const negroni = buildDrink(recipeOf('11002'), draft);
   expect(negroni?.lines.map(({ item, measure }) => `${measure.id} ${item.names.en}`)).toEqual([
     'ml gin',
     'ml Campari',
@@ -35,7 +35,7 @@ test('a drink has what its ids name, and what follows from its lines', () => {
 test('what is set alight loses a quarter of its alcohol, and of the energy of that', () => {
   const burning = recipeOf('11474');
   const quenched = { ...burning, lines: burning.lines.map((line) => ({ ...line, flamed: undefined })) };
-  const [burnt, whole] = [drinkOf(burning, draft), drinkOf(quenched, draft)];
+  const [burnt, whole] = [buildDrink(burning, draft), buildDrink(quenched, draft)];
   expect(burnt?.standardDrinks).toBeCloseTo((whole?.standardDrinks ?? 0) * 0.75, 1);
   expect(burnt?.abv).toBeLessThan(whole?.abv ?? 0);
   expect(burnt?.energy).toBeLessThan(whole?.energy ?? 0);
@@ -48,9 +48,9 @@ test.each([
   [{ lines: [{ ingredient: 'moon-juice', unit: 'ml', amount: 10 }] }],
 ])('what names %j is no drink, and never comes into a catalogue', (fault) => {
   const recipe = { ...recipeOf('11002'), ...fault } as Draft['recipes'][number]['recipe'];
-  const drink = drinkOf(recipe, draft);
+  const drink = buildDrink(recipe, draft);
   expect(drink).toBeUndefined();
-  expect(() => catalogueOf({ ...draft, recipes: [{ drink, file: 'cocktails/11002.json' }] })).toThrow(
+  expect(() => buildCatalogue({ ...draft, recipes: [{ drink, file: 'cocktails/11002.json' }] })).toThrow(
     'cocktails/11002.json',
   );
 });
@@ -58,7 +58,7 @@ test.each([
 test('a line that names a bottle counts with its strength', () => {
   const kingston = recipeOf('11320');
   const unnamed = { ...kingston, lines: kingston.lines.map((line) => ({ ...line, bottle: undefined })) };
-  const [named, any] = [drinkOf(kingston, draft), drinkOf(unnamed, draft)];
+  const [named, any] = [buildDrink(kingston, draft), buildDrink(unnamed, draft)];
   const rum = named?.lines.find(({ product }) => product !== undefined);
   expect(rum).toMatchObject({ product: { name: 'Smith & Cross' }, item: { strength: 57 } });
   expect(named?.abv).toBeGreaterThan(any?.abv ?? 100);

@@ -3,13 +3,13 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Glass, IceTerm, Method, Term, Unit } from '../contracts/vocabulary.ts';
 import { drinkAbv, lineVolume, pouredStrength } from '../domain/abv.ts';
-import { batchOf, type Batch } from '../domain/batch.ts';
+import { getBatch, type Batch } from '../domain/batch.ts';
 import { asBottle, bottleEntry, bottlesByIngredient } from '../domain/bottles.ts';
-import { dietaryFactsOf, type DietaryFacts } from '../domain/dietary.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../domain/dietary.ts';
 import { drinkEnergy } from '../domain/energy.ts';
 import type { Measure } from '../domain/families.ts';
 import { deriveLook, type Look } from '../domain/look.ts';
-import { proportionsOf, type Proportions } from '../domain/proportions.ts';
+import { calculateProportions, type Proportions } from '../domain/proportions.ts';
 import { standardDrinks } from '../domain/standardDrinks.ts';
 import { withStated } from '../domain/statedLook.ts';
 import type { Draft } from './draft.ts';
@@ -62,7 +62,7 @@ export interface Drink extends Recipe, DerivedFacts {
  * @param known what a build has derived from this very recipe
  * @returns undefined where it names something that there is not
  */
-export function drinkOf(
+export function buildDrink(
   recipe: Recipe,
   { ingredientById, vocabularies, bottles }: Pick<Draft, 'ingredientById' | 'vocabularies' | 'bottles'>,
   known?: DerivedFacts,
@@ -101,7 +101,7 @@ export function drinkOf(
       return measuresOf(lines);
     },
     get proportions() {
-      return proportionsOf(recipe.lines, ingredientOf, unitOf);
+      return calculateProportions(recipe.lines, ingredientOf, unitOf);
     },
   };
 }
@@ -115,9 +115,9 @@ function derivedFacts(
     abv: drinkAbv(poured, method, ice),
     energy: drinkEnergy(poured),
     standardDrinks: standardDrinks(poured),
-    dietary: dietaryFactsOf(lines.map(({ item }) => item)),
+    dietary: combineDietaryFacts(lines.map(({ item }) => item)),
     appearance: look === undefined ? derivedLook : withStated(derivedLook, look),
-    batch: batchOf(poured, { kind, method, ice }),
+    batch: getBatch(poured, { kind, method, ice }),
   };
 }
 
@@ -129,8 +129,8 @@ function measuresOf(lines: readonly DrinkLine[]): Drink['measures'] {
   });
 }
 
-/** What {@link drinkOf} has derived. */
-export function derivedOf({
+/** What {@link buildDrink} has derived. */
+export function deriveFacts({
   abv,
   energy,
   standardDrinks,
@@ -159,7 +159,7 @@ export function withBottles(
     const own = known.find(({ ingredient }) => ingredient === line.ingredient);
     return own === undefined ? line : { ...line, bottle: own.id };
   });
-  return drinkOf({ ...drink, lines }, content) ?? drink;
+  return buildDrink({ ...drink, lines }, content) ?? drink;
 }
 
 /** What a line pours into the glass. */

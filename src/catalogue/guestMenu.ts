@@ -11,7 +11,7 @@ import { itemFacts } from '../domain/menuItem.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/ownDrinks/describeOwnDrink.ts';
 import { tellPrices, type PriceTeller } from '../domain/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
-import { DIET, heldBy, valuesOf, WITHOUT } from '../domain/exclusionQuery.ts';
+import { DIET, heldBy, listExclusionValues, WITHOUT } from '../domain/exclusionQuery.ts';
 import { STRENGTH_BANDS, strengthBand, type StrengthBand } from '../domain/strengthBand.ts';
 import { ALWAYS_THERE } from '../domain/staples.ts';
 import { capitalise } from '../domain/lineText.ts';
@@ -120,7 +120,7 @@ function choicesOf(
   exclusion: Exclusion,
 ): GuestChoice[] {
   const held = new Set(facts.flatMap(heldBy));
-  const chosen = valuesOf(exclusion);
+  const chosen = listExclusionValues(exclusion);
   const choices = (
     parameter: GuestChoice['parameter'],
     values: readonly string[],

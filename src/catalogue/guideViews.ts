@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '../contracts/locale.ts';
 import type { Localized } from '../contracts/text.ts';
 import { firstBottles, type NextBottle } from '../domain/firstBottles.ts';
 import { GUIDES_FOLDER, GUIDES_PATH } from '../web/addressWords.ts';
-import { collectionsOf, keyOf } from './collections.ts';
+import { buildCollections, getCollectionKey } from './collections.ts';
 import { guideLink, linkTargets, type Guide } from './guides.ts';
-import { larderOf } from './larderOf.ts';
+import { getMatchIndex } from './larderOf.ts';
 import type { WholeCatalogue } from './loadCatalogue.ts';
 import { countingLines } from './mixIndex.ts';
 
@@ -27,7 +27,7 @@ export function guidePath({ texts }: Guide): Localized {
 }
 
 /** The languages that a guide is there in. */
-export function languagesOf({ texts }: Guide): Locale[] {
+export function listLanguages({ texts }: Guide): Locale[] {
   return LOCALES.filter((locale) => texts[locale] !== undefined);
 }
 
@@ -48,7 +48,7 @@ export function linkPath(catalogue: WholeCatalogue, target: string, locale: Loca
     }
     case 'ingredient':
       if (!catalogue.ingredientById.has(link.id)) throw unknown;
-      return collectionsOf(catalogue).get(keyOf('ingredient', link.id))?.path[locale];
+      return buildCollections(catalogue).get(getCollectionKey('ingredient', link.id))?.path[locale];
     case 'guide': {
       const guide = catalogue.guides.find(({ id }) => id === link.id);
       if (guide === undefined) throw unknown;
@@ -87,7 +87,7 @@ export function bottleOrder(catalogue: WholeCatalogue): NextBottle[] {
     firstBottles(
       catalogue.recipes.map((recipe) => ({ id: recipe.id, lines: countingLines(recipe) })),
       [...catalogue.ingredientById.values()],
-      larderOf(catalogue),
+      getMatchIndex(catalogue),
       BOTTLES,
     );
   orders.set(catalogue, order);

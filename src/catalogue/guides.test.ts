@@ -7,7 +7,7 @@ import { LOCALES } from '../contracts/locale.ts';
 import { guideHtml } from '../features/guides/guideHtml.ts';
 import { findMissingGuides } from './checks/guides.ts';
 import { guideLink, linkTargets } from './guides.ts';
-import { guidePath, guidesIn, languagesOf, linkPath, relatedGuides } from './guideViews.ts';
+import { guidePath, guidesIn, listLanguages, linkPath, relatedGuides } from './guideViews.ts';
 import { loadCatalogue, readDraft } from './loadCatalogue.ts';
 import { CatalogueError, describeProblem } from './problem.ts';
 
@@ -95,7 +95,7 @@ test('a language that lacks a guide goes without, and links to it are plain text
     write(`texts/${locale}/guides/ice.md`, textOf('Ice', 'ice', '[new](guide:new)'));
   const catalogue = loadCatalogue(folder);
   const fresh = catalogue.guides.find(({ id }) => id === 'new');
-  expect(fresh && languagesOf(fresh)).toEqual(['en']);
+  expect(fresh && listLanguages(fresh)).toEqual(['en']);
   expect(guidesIn(catalogue, 'de').map(({ id }) => id)).toEqual(['ice']);
   expect(linkPath(catalogue, 'guide:new', 'de')).toBeUndefined();
   expect(guideHtml('[new](guide:new)', (target) => linkPath(catalogue, target, 'de'))).toBe('<p>new</p>\n');

@@ -8,7 +8,7 @@ import {
   type HeroView,
 } from '../contracts/heroes.ts';
 import type { FinishedPicture, PictureManifest } from '../contracts/pictures.ts';
-import { versionOf } from './pictureView.ts';
+import { getPictureVersion } from './pictureView.ts';
 
 /** The scenes that are finished in both shapes, in the order shown. */
 export function heroViews({ heroes }: PictureManifest): HeroView[] {
@@ -28,7 +28,7 @@ function shapeView(
   const finished: FinishedPicture | undefined = heroes[name];
   if (finished === undefined) return undefined;
   const fileOf = (width: number, format: 'avif' | 'jpg') =>
-    `/pictures/heroes/${name}-${width}.${format}?v=${versionOf(finished)}`;
+    `/pictures/heroes/${name}-${width}.${format}?v=${getPictureVersion(finished)}`;
   return {
     avif: HERO_WIDTHS[shape].map((width) => `${fileOf(width, 'avif')} ${width}w`).join(', '),
     src: fileOf(PLAIN_HERO_WIDTH, 'jpg'),

@@ -77,7 +77,7 @@ export function inEach<Value>(
 export type Phrases = Record<TranslatedLocale, Readonly<Record<string, string>>>;
 
 /** The translations of the steps; a language whose file could not be read has none. */
-export function phrasesOf(texts: Localized<LanguageTexts>): Phrases {
+export function collectPhrases(texts: Localized<LanguageTexts>): Phrases {
   const entries = TRANSLATED_LOCALES.map((locale) => [locale, texts[locale].phrases ?? {}]);
   return Object.fromEntries(entries) as Phrases;
 }

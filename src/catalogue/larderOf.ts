@@ -1,17 +1,17 @@
 import type { Ingredient } from '../contracts/ingredient.ts';
-import { bringsNothing, broughtBy } from '../domain/brought.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../domain/brought.ts';
 import { createCatalogueMatch, type CatalogueMatch } from '../domain/catalogueMatch.ts';
-import { createLarder, servedSurely, type Larder, type LarderIngredient } from '../domain/larder.ts';
+import { createMatchIndex, listSurelyServed, type MatchIndex, type MatchIngredient } from '../domain/larder.ts';
 import { byPopularity } from '../domain/popular.ts';
 import { writeServed } from '../domain/shelfMarks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countingLines } from './mixIndex.ts';
 
-const larders = new WeakMap<Catalogue, Larder>();
+const larders = new WeakMap<Catalogue, MatchIndex>();
 
 /** What the ingredients of a catalogue serve for, worked out once. */
-export function larderOf(catalogue: Catalogue): Larder {
-  const larder = larders.get(catalogue) ?? createLarder([...catalogue.ingredientById.values()].map(inLarder));
+export function getMatchIndex(catalogue: Catalogue): MatchIndex {
+  const larder = larders.get(catalogue) ?? createMatchIndex([...catalogue.ingredientById.values()].map(inLarder));
   larders.set(catalogue, larder);
   return larder;
 }
@@ -19,19 +19,19 @@ export function larderOf(catalogue: Catalogue): Larder {
 const matches = new WeakMap<Catalogue, CatalogueMatch>();
 
 /** Matches recipes of a catalogue, prepared once. */
-export function matchOf(catalogue: Catalogue): CatalogueMatch {
+export function getCatalogueMatch(catalogue: Catalogue): CatalogueMatch {
   const before = matches.get(catalogue);
   if (before !== undefined) return before;
   const recipes = [...catalogue.recipes]
     .sort(byPopularity)
     .map((recipe) => ({ id: recipe.id, lines: countingLines(recipe) }));
-  const match = createCatalogueMatch(recipes, larderOf(catalogue));
+  const match = createCatalogueMatch(recipes, getMatchIndex(catalogue));
   matches.set(catalogue, match);
   return match;
 }
 
 /** An ingredient for the larder: a spirit has its `proof`, by which stand-ins for it are measured. */
-function inLarder(ingredient: Ingredient): LarderIngredient {
+function inLarder(ingredient: Ingredient): MatchIngredient {
   return ingredient.category === 'spirit' ? { ...ingredient, proof: ingredient.strength } : ingredient;
 }
 
@@ -52,7 +52,7 @@ export function servedWithoutHarm(catalogue: Catalogue, id: string): string[] {
 function servedBy(catalogue: Catalogue, id: string): string[] {
   const { ingredientById } = catalogue;
   const use = ingredientById.entry(id);
-  return servedSurely(larderOf(catalogue), id)
-    .filter(({ asked }) => bringsNothing(broughtBy(use, ingredientById.entry(asked))))
+  return listSurelyServed(getMatchIndex(catalogue), id)
+    .filter(({ asked }) => hasNoEffects(findSubstitutionEffects(use, ingredientById.entry(asked))))
     .map(writeServed);
 }

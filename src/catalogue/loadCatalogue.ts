@@ -21,14 +21,14 @@ import { checkTwins } from './checks/twins.ts';
 import { checkTypography } from './checks/typography.ts';
 import { checkUnitPatterns } from './checks/unitPatterns.ts';
 import { checkVariants } from './checks/variants.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import type { CollectionIntros } from './collectionIntros.ts';
 import type { Guide } from './guides.ts';
 import type { IngredientAbouts } from './ingredientAbouts.ts';
 import { CatalogueError, type Problem } from './problem.ts';
 import { createDataReader } from './readJson.ts';
 import { parseStrictJson } from './strictJson.ts';
-import { wholeDraftOf, type WholeDraft } from './wholeDraft.ts';
+import { readWholeSource, type WholeDraft } from './wholeDraft.ts';
 
 /** Finds what is wrong between files that are each well-formed. */
 export type Check = (draft: WholeDraft) => Problem[];
@@ -74,7 +74,7 @@ export interface WholeCatalogue extends Catalogue {
  */
 export function readDraft(dataDir: string): { draft: WholeDraft; problems: Problem[] } {
   const reader = createDataReader(dataDir, parseStrictJson);
-  const draft = wholeDraftOf(reader);
+  const draft = readWholeSource(reader);
   return { draft, problems: reader.problems };
 }
 
@@ -92,5 +92,5 @@ export function loadCatalogue(dataDir: string, moreChecks: Check[] = []): WholeC
   const found = [...problems, ...checks.flatMap((check) => check(draft))];
   if (found.length > 0) throw new CatalogueError(found);
   const { abouts, guides, intros } = draft;
-  return { ...catalogueOf(draft), abouts, guides, intros };
+  return { ...buildCatalogue(draft), abouts, guides, intros };
 }

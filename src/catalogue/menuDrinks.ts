@@ -5,7 +5,7 @@ import { byName } from '../text/byName.ts';
 import type { Catalogue } from './catalogue.ts';
 import { EntryMap } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
-import { placesOf } from './placesOf.ts';
+import { createPlaceIndex } from './placesOf.ts';
 import { searchedDrink, searchedIngredient, searchedIngredientIds } from './searchedDrinks.ts';
 
 /** Cocktails and shots in one language, as one searches and chooses them for a menu. */
@@ -14,7 +14,7 @@ export function menuDrinks(catalogue: Catalogue, locale: Locale): MenuDrinks {
   const categories = [...new Set(recipes.map(({ terms }) => terms.category))]
     .map(({ id, names }) => ({ id, name: names[locale] }))
     .sort(byName(locale));
-  const placeOf = placesOf(categories);
+  const placeOf = createPlaceIndex(categories);
   const known = searchedIngredientIds(recipes, catalogue);
   const ingredientAt = new EntryMap(known.map((id, place) => [id, place]));
   const drinks = recipes.map((recipe) => {

@@ -13,13 +13,13 @@ import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
 import { pictureVersion } from './pictureView.ts';
-import { placesOf } from './placesOf.ts';
+import { createPlaceIndex } from './placesOf.ts';
 
 /** The index of Mix Master in a language. */
 export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const { vocabularies, ingredientById, bottles, recipes } = catalogue;
   const ingredients = [...ingredientById.values()];
-  const placeOf = placesOf(ingredients);
+  const placeOf = createPlaceIndex(ingredients);
   const terms = (vocabulary: 'spirits' | 'tastes' | 'allergens') =>
     [...vocabularies[vocabulary].values()].map(({ id, names }) => ({ id, name: names[locale] }));
   const inOrder = (vocabulary: 'substances' | 'cautions', ids: readonly string[]) =>
@@ -32,8 +32,8 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
     cautions: inOrder('cautions', CAUTIONS),
   };
   const remarks = [...vocabularies.remarks.values()];
-  const remarkOf = placesOf(remarks);
-  const placeIn = { spirit: placesOf(lists.spirits), taste: placesOf(lists.tastes) };
+  const remarkOf = createPlaceIndex(remarks);
+  const placeIn = { spirit: createPlaceIndex(lists.spirits), taste: createPlaceIndex(lists.tastes) };
 
   const hasBottles = new Set(bottles.map(({ ingredient }) => ingredient));
   /**
@@ -117,7 +117,7 @@ export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
       const words = isHeadFirst ? names : [...names, ...ingredient.brands];
       return [...new Set(words.map(foldText))].filter((word) => word !== '' && !own.has(word));
     });
-  const placeOf = placesOf(ingredients);
+  const placeOf = createPlaceIndex(ingredients);
   const garnishes = new Map<string, { place: number; ingredient: number }>();
   const garnishOf = [...recipes].sort(byPopularity).map((recipe) =>
     garnishesOf(recipe, locale).map(({ ingredient, text }) => {

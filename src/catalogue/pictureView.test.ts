@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../contracts/locale.ts';
 import type { StatedLook } from '../contracts/look.ts';
 import type { Catalogue } from './catalogue.ts';
-import { drinkOf } from './drink.ts';
+import { buildDrink } from './drink.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { pictureView } from './pictureView.ts';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 function view(id: string, locale: Locale, look?: StatedLook, pictures = catalogue.pictures) {
   const recipe = catalogue.recipes.find((candidate) => candidate.id === id);
   if (recipe === undefined) throw new Error(`No recipe ${id}`);
-  const drink = look ? drinkOf({ ...recipe, look }, catalogue) : recipe;
+  const drink = look ? buildDrink({ ...recipe, look }, catalogue) : recipe;
   if (drink === undefined) throw new Error(`What ${id} names is not there.`);
   return pictureView(drink, { ...catalogue, pictures }, locale);
 }

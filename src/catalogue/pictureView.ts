@@ -13,7 +13,7 @@ import type { Drink } from './drink.ts';
 const VERSION_LENGTH = 8;
 
 /** What of its hash a picture's address carries, so that another picture has another address. */
-export function versionOf({ hash }: FinishedPicture): string {
+export function getPictureVersion({ hash }: FinishedPicture): string {
   return hash.slice(0, VERSION_LENGTH);
 }
 
@@ -26,7 +26,7 @@ export function pictureView(recipe: Drink, catalogue: Catalogue, locale: Locale)
   const { src, rendered } = pictureFiles(recipe.id, pictureVersion(catalogue.pictures, recipe.id));
   if (rendered === undefined || finished === undefined) return { src, alt, rendered: undefined };
   const ratios = PICTURE_RATIOS.map(
-    ({ name }) => `/pictures/${recipe.id}/${name}.jpg?v=${versionOf(finished)}`,
+    ({ name }) => `/pictures/${recipe.id}/${name}.jpg?v=${getPictureVersion(finished)}`,
   );
   return { src, alt, rendered: { ...rendered, placeholder: finished.placeholder, ratios } };
 }
@@ -34,7 +34,7 @@ export function pictureView(recipe: Drink, catalogue: Catalogue, locale: Locale)
 /** What the addresses of a drink's rendered picture carry; nothing while its picture is a drawing. */
 export function pictureVersion({ drinks }: PictureManifest, id: string): string | undefined {
   const finished = drinks[id];
-  return finished && versionOf(finished);
+  return finished && getPictureVersion(finished);
 }
 
 function wordsFor({ glass, ice }: Look, { vocabularies, ingredientById }: Catalogue): PictureWords {

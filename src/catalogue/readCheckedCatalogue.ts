@@ -1,5 +1,5 @@
-import { catalogueOf, type Catalogue } from './catalogue.ts';
-import { draftOf } from './draft.ts';
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { readRecipeSource } from './draft.ts';
 import { CatalogueError } from './problem.ts';
 import { createDataReader } from './readJson.ts';
 
@@ -12,7 +12,7 @@ import { createDataReader } from './readJson.ts';
  */
 export function readCheckedCatalogue(dataDir: string): Catalogue {
   const reader = createDataReader(dataDir, (text) => ({ value: JSON.parse(text) as unknown, faults: [] }));
-  const draft = draftOf(reader);
+  const draft = readRecipeSource(reader);
   if (reader.problems.length > 0) throw new CatalogueError(reader.problems);
-  return catalogueOf(draft);
+  return buildCatalogue(draft);
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../contracts/locale.ts';
 import type { RecipeView } from '../contracts/recipeView.ts';
 import { cocktailSchema } from '../contracts/cocktail.ts';
-import { bringsNothing, broughtBy } from '../domain/brought.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../domain/brought.ts';
 import { splitInstructions } from '../domain/instructions.ts';
 import { cocktailEntity } from './cocktailEntity.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -127,7 +127,7 @@ test('what would bring an allergen, alcohol or an animal product marks nothing a
   for (const [id, use] of ingredientById) {
     for (const served of servedWithoutHarm(catalogue, id)) {
       const asked = served.replace('=', '');
-      expect(bringsNothing(broughtBy(use, ingredientById.entry(asked))), `${id} ${asked}`).toBe(true);
+      expect(hasNoEffects(findSubstitutionEffects(use, ingredientById.entry(asked))), `${id} ${asked}`).toBe(true);
     }
   }
 });

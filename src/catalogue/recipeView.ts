@@ -1,7 +1,7 @@
 import type { Locale } from '../contracts/locale.ts';
 import type { LineView, RecipeView } from '../contracts/recipeView.ts';
 import type { Term } from '../contracts/vocabulary.ts';
-import { dietFlagsOf } from '../domain/dietary.ts';
+import { listDietFlags } from '../domain/dietary.ts';
 import { capitalise, lineForms, lineText } from '../domain/lineText.ts';
 import { textIn } from '../text/textIn.ts';
 import { timesIn } from '../domain/timers.ts';
@@ -51,7 +51,7 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
       contains: allergensIn(dietary.allergens.contains, catalogue, locale),
       mayContain: allergensIn(dietary.allergens.mayContain, catalogue, locale),
     },
-    diets: dietFlagsOf(dietary).map((id) => ({ id, name: vocabularies.diets.entry(id).names[locale] })),
+    diets: listDietFlags(dietary).map((id) => ({ id, name: vocabularies.diets.entry(id).names[locale] })),
     veganByBrand: veganByBrand(recipe, locale),
     cautions: dietary.cautions.map((id) => {
       const { names, hints } = vocabularies.cautions.entry(id);

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../contracts/locale.ts';
 import type { FoundPage, SearchIndex } from '../contracts/searchIndex.ts';
 import { foldText } from '../text/foldText.ts';
 import { byName } from '../text/byName.ts';
-import { collectionsOf, type Collection } from './collections.ts';
+import { buildCollections, type Collection } from './collections.ts';
 import { contentVersion } from './contentVersion.ts';
 import { EntryMap } from './entryMap.ts';
 import { guidePath, guidesIn } from './guideViews.ts';
@@ -19,7 +19,7 @@ export type NameCollection = (collection: Collection, locale: Locale) => string;
  */
 export function searchIndex(catalogue: WholeCatalogue, locale: Locale, nameOf: NameCollection): SearchIndex {
   const { recipes, pictures } = catalogue;
-  const collections = [...collectionsOf(catalogue).values()];
+  const collections = [...buildCollections(catalogue).values()];
   const known = [
     ...new Set([
       ...searchedIngredientIds(recipes, catalogue),

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../contracts/locale.ts';
 import type { SearchedDrink, SearchedIngredient } from '../contracts/searchedDrinks.ts';
 import { abvLabel } from '../domain/abv.ts';
 import { lineage } from '../domain/lineage.ts';
-import { takenBy } from '../domain/askedLine.ts';
+import { listAccepted } from '../domain/askedLine.ts';
 import { capitalise } from '../domain/lineText.ts';
 import { isMocktail } from '../domain/mocktail.ts';
 import { UNSAID } from '../domain/staples.ts';
@@ -83,7 +83,7 @@ export function searchedDrink(recipe: Drink, places: Entries<number>, locale: Lo
     recipe.lines.filter(({ garnish, optional }) => !garnish && !optional).map(({ ingredient }) => ingredient),
   );
   const optional = [...poured].filter((id) => !asked.has(id));
-  const or = recipe.lines.flatMap((line) => (line.or === undefined ? [] : [takenBy(line).map(placeOf)]));
+  const or = recipe.lines.flatMap((line) => (line.or === undefined ? [] : [listAccepted(line).map(placeOf)]));
   const isFree = isMocktail({
     abv: abvLabel(recipe.abv),
     spirit: recipe.spirit ?? '',

@@ -1,12 +1,12 @@
 import type { OwnLine } from '../contracts/ownDrink.ts';
 import type { PublishedMenu } from '../contracts/publishedMenu.ts';
-import type { AskedLine } from '../domain/askedLine.ts';
+import type { MatchLine } from '../domain/askedLine.ts';
 import { ingredientOfEntry } from '../domain/bottles.ts';
 import { nameRule } from '../domain/nameRule.ts';
-import { matchRecipe, servicesOf } from '../domain/shelfMatch.ts';
+import { matchRecipe, listServices } from '../domain/shelfMatch.ts';
 import { STAPLES } from '../domain/staples.ts';
 import type { Catalogue } from './catalogue.ts';
-import { larderOf } from './larderOf.ts';
+import { getMatchIndex } from './larderOf.ts';
 import { countingLines } from './mixIndex.ts';
 
 /**
@@ -27,7 +27,7 @@ export function shelfSoldOut(
   const { ingredientById, recipes } = catalogue;
   const entries = shelf.map((entry) => (ingredientById.has(entry) ? entry : ingredientOfEntry(entry)));
   const isId = (entry: string) => ingredientById.has(entry);
-  const services = servicesOf([...entries.filter(isId), ...STAPLES], larderOf(catalogue));
+  const services = listServices([...entries.filter(isId), ...STAPLES], getMatchIndex(catalogue));
   const texts = entries.filter((entry) => !isId(entry));
   const ids = new Set(sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId)));
   const asked = [
@@ -49,8 +49,8 @@ export function shelfSoldOut(
 }
 
 /** What an own drink asks for, garnish aside; undefined where something in it is not known. */
-function knownLines(lines: readonly OwnLine[], isId: (id: string) => boolean): AskedLine[] | undefined {
-  const asked: AskedLine[] = [];
+function knownLines(lines: readonly OwnLine[], isId: (id: string) => boolean): MatchLine[] | undefined {
+  const asked: MatchLine[] = [];
   for (const line of lines) {
     if (line.garnish) continue;
     if (!('ingredient' in line) || !isId(line.ingredient)) return undefined;

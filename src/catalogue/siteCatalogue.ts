@@ -37,7 +37,7 @@ function read(): SiteCatalogue {
 const views = new WeakMap<Drink, Map<Locale, RecipeView>>();
 
 /** A recipe of the site in a language, put into words once. */
-export function viewOf(recipe: Drink, locale: Locale): RecipeView {
+export function getRecipeView(recipe: Drink, locale: Locale): RecipeView {
   const inEach = views.get(recipe) ?? new Map<Locale, RecipeView>();
   views.set(recipe, inEach);
   const view = inEach.get(locale) ?? recipeView(recipe, siteCatalogue(), locale);
@@ -46,6 +46,6 @@ export function viewOf(recipe: Drink, locale: Locale): RecipeView {
 }
 
 /** Recipes of the site in a language. */
-export function viewsOf(recipes: Drink[], locale: Locale): RecipeView[] {
-  return recipes.map((recipe) => viewOf(recipe, locale));
+export function getRecipeViews(recipes: Drink[], locale: Locale): RecipeView[] {
+  return recipes.map((recipe) => getRecipeView(recipe, locale));
 }

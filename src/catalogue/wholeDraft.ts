@@ -1,5 +1,5 @@
 import { readCollectionIntros, type CollectionIntros } from './collectionIntros.ts';
-import { draftOf, type Draft } from './draft.ts';
+import { readRecipeSource, type Draft } from './draft.ts';
 import { readGuides, type Guide } from './guides.ts';
 import { readIngredientAbouts, type IngredientAbouts } from './ingredientAbouts.ts';
 import type { DataReader } from './readJson.ts';
@@ -12,9 +12,9 @@ export interface WholeDraft extends Draft {
 }
 
 /** Reads all of the data and what only the build needs; what is wrong with a file is noted by the reader. */
-export function wholeDraftOf(reader: DataReader): WholeDraft {
+export function readWholeSource(reader: DataReader): WholeDraft {
   return {
-    ...draftOf(reader),
+    ...readRecipeSource(reader),
     abouts: readIngredientAbouts(reader),
     guides: readGuides(reader),
     intros: readCollectionIntros(reader),

@@ -2,7 +2,7 @@ import type { Serve } from '../contracts/wishes.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
 import { LOCALES } from '../contracts/locale.ts';
 import { foldText } from '../text/foldText.ts';
-import { madeOnce } from '../domain/madeOnce.ts';
+import { memoize } from '../domain/madeOnce.ts';
 import { glassColour } from '../domain/wishes/glassColour.ts';
 import {
   createIngredientKin,
@@ -18,14 +18,14 @@ import { pouredLine, type Drink } from './drink.ts';
 const LEAST_NAME = 7;
 
 /** Which ingredients of a catalogue a wish means, prepared once. */
-export const getIngredientKin = madeOnce(
+export const getIngredientKin = memoize(
   ({ ingredientById }: Catalogue): IngredientKin =>
     createIngredientKin([...ingredientById.values()].map(kinIngredient)),
   new WeakMap(),
 );
 
 /** The facts of all drinks of a catalogue by which wishes choose, in its order, prepared once. */
-export const getWishedDrinks = madeOnce((catalogue: Catalogue): readonly WishedDrink[] => {
+export const getWishedDrinks = memoize((catalogue: Catalogue): readonly WishedDrink[] => {
   const sources = tasteSources(getIngredientKin(catalogue));
   const namesakes = catalogue.recipes
     .map(({ id, name }) => ({ id, words: ` ${foldText(name.en)} ` }))

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BarAnswer } from './barAnswers.ts';
 import { BUILT_CATALOGUE, BUILT_FOLDER, BUILT_PATHS, writeBuilt, type CatalogueRecord } from './builtData.ts';
-import { draftOf } from './draft.ts';
-import { derivedOf } from './drink.ts';
+import { readRecipeSource } from './draft.ts';
+import { deriveFacts } from './drink.ts';
 import { CatalogueError } from './problem.ts';
 import { createDataReader } from './readJson.ts';
 import { readRecipePaths } from './recipeIds.ts';
@@ -31,7 +31,7 @@ export function writeBuiltData(dataDir: string): void {
  */
 export function recordCatalogue(dataDir: string): CatalogueRecord {
   const reader = createDataReader(dataDir, parseStrictJson);
-  const draft = draftOf(reader);
+  const draft = readRecipeSource(reader);
   if (reader.problems.length > 0) throw new CatalogueError(reader.problems);
   const { vocabularies, ingredientById, bottles, phrases, sources, barAnswers, pictures } = draft;
   return {
@@ -41,7 +41,7 @@ export function recordCatalogue(dataDir: string): CatalogueRecord {
     ingredients: [...ingredientById.values()],
     bottles,
     recipes: draft.recipes.flatMap(({ recipe, drink }) =>
-      drink === undefined ? [] : [{ recipe, derived: derivedOf(drink) }],
+      drink === undefined ? [] : [{ recipe, derived: deriveFacts(drink) }],
     ),
     phrases,
     sources: Object.fromEntries(sources),

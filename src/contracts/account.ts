@@ -4,7 +4,7 @@ import { barCostsSchema } from './barCosts.ts';
 import { exportedBrandSchema } from './brand.ts';
 import { sentMessageSchema } from './contactMessage.ts';
 import { favoriteSchema } from './favorite.ts';
-import { keptDietSchema } from './keptDiet.ts';
+import { storedDietSchema } from './keptDiet.ts';
 import { localeSchema } from './localeSchema.ts';
 import { menuSchema, menuVersionSchema } from './menu.ts';
 import { menuViewSchema } from './menuView.ts';
@@ -36,7 +36,7 @@ export const accountExportSchema = z.strictObject({
   /** What the reader has, as Mix Master keeps it. */
   shelf: shelfSchema.shape.entries,
   /** What the reader avoids, if the account is to keep it. */
-  avoids: keptDietSchema.shape.avoids,
+  avoids: storedDietSchema.shape.avoids,
   menus: z.array(menuSchema),
   /** What they were before, those replaced last first. */
   menuVersions: z.array(menuVersionSchema.extend({ menuId: z.uuid() })),

@@ -9,11 +9,11 @@ const avoidsSchema = z
 export const dietInputSchema = z.strictObject({ avoids: avoidsSchema });
 
 /** Answer of `GET`, `PUT` and `DELETE /api/diet`. */
-export const keptDietSchema = z.strictObject({
+export const storedDietSchema = z.strictObject({
   /** Id of the account, so that a browser knows whose diet it last saw. */
   owner: z.uuid(),
   /** Null where the reader does not want it kept. */
   avoids: avoidsSchema.nullable(),
 });
-export type KeptDiet = z.infer<typeof keptDietSchema>;
+export type StoredDiet = z.infer<typeof storedDietSchema>;
 export type AvoidedWord = z.infer<typeof avoidsSchema>[number];

@@ -30,7 +30,7 @@ export interface Preparation {
 }
 
 /** What the page without a network says of a recipe that was never opened. */
-export interface KeptRecipe {
+export interface OfflineRecipe {
   id: string;
   name: string;
   description: string;
@@ -43,4 +43,4 @@ export interface KeptRecipe {
 }
 
 /** `/lists/{language}/recipes.json`: all recipes by the path of their page without the language. */
-export type KeptRecipes = Record<string, KeptRecipe>;
+export type OfflineRecipes = Record<string, OfflineRecipe>;

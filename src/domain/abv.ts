@@ -43,7 +43,7 @@ export function lineVolume(
 }
 
 /** Liquid in ml of several lines together. */
-export function volumeOf(lines: readonly Pick<PouredLine, 'ml'>[]): number {
+export function sumVolume(lines: readonly Pick<PouredLine, 'ml'>[]): number {
   return lines.reduce((sum, { ml }) => sum + ml, 0);
 }
 

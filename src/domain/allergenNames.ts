@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, type Substance } from '../contracts/diet.ts';
 import type { Locale } from '../contracts/locale.ts';
-import { groupOf } from './dietary.ts';
+import { getAllergenGroup } from './dietary.ts';
 
 /** How a language calls the fourteen, and what labels name. */
 export interface AllergenWords {
@@ -25,7 +25,7 @@ export function namedAllergens(
   locale: Locale,
 ): NamedAllergen[] {
   return ALLERGENS.flatMap((id) => {
-    const own = substances.filter((substance) => groupOf(substance) === id);
+    const own = substances.filter((substance) => getAllergenGroup(substance) === id);
     if (own.length === 0) return [];
     const kinds = own
       .filter((substance) => substance !== id)

@@ -1,5 +1,5 @@
 /** A line of a recipe as matching sees it. Garnish and optional lines don't count and are left out. */
-export interface AskedLine {
+export interface MatchLine {
   /** Id of the ingredient. */
   ingredient: string;
   /** Ids of what the recipe takes as well. */
@@ -9,7 +9,7 @@ export interface AskedLine {
 }
 
 /** All that a line takes, what it names first. */
-export function takenBy({ ingredient, or = [] }: Pick<AskedLine, 'ingredient' | 'or'>): string[] {
+export function listAccepted({ ingredient, or = [] }: Pick<MatchLine, 'ingredient' | 'or'>): string[] {
   return [ingredient, ...or];
 }
 
@@ -17,16 +17,16 @@ export function takenBy({ ingredient, or = [] }: Pick<AskedLine, 'ingredient' | 
 const OR = '|';
 
 /** What a line takes as one word, as pages keep it: "bourbon|rye-whiskey". */
-export function writeTaken(line: Pick<AskedLine, 'ingredient' | 'or'>): string {
-  return takenBy(line).join(OR);
+export function writeAccepted(line: Pick<MatchLine, 'ingredient' | 'or'>): string {
+  return listAccepted(line).join(OR);
 }
 
-/** Ids in what {@link writeTaken} wrote. */
-export function readTaken(taken: string): string[] {
+/** Ids in what {@link writeAccepted} wrote. */
+export function readAccepted(taken: string): string[] {
   return taken.split(OR);
 }
 
 /** A word that two lines share where they ask for the same. */
-export function lineKey(line: AskedLine): string {
-  return line.specific ? `${writeTaken(line)}!` : writeTaken(line);
+export function lineKey(line: MatchLine): string {
+  return line.specific ? `${writeAccepted(line)}!` : writeAccepted(line);
 }

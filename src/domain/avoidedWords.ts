@@ -16,7 +16,7 @@ const DIET_PARTS = {
 } as const satisfies Record<DietFlag, keyof Exclusion>;
 
 /** What somebody avoids as a list of ids: allergens, diets and cautions, which share none. */
-export function wordsOf(exclusion: Exclusion): (Allergen | DietFlag | Caution)[] {
+export function listAvoided(exclusion: Exclusion): (Allergen | DietFlag | Caution)[] {
   return [
     ...exclusion.allergens,
     ...DIET_FLAGS.filter((flag) => exclusion[DIET_PARTS[flag]]),
@@ -24,7 +24,7 @@ export function wordsOf(exclusion: Exclusion): (Allergen | DietFlag | Caution)[]
   ];
 }
 
-/** What {@link wordsOf} has written; words that nobody knows are left out. */
+/** What {@link listAvoided} has written; words that nobody knows are left out. */
 export function exclusionOfWords(words: readonly string[]): Exclusion {
   return {
     allergens: ALLERGENS.filter((id) => words.includes(id)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { batchOf, planBatch } from './batch.ts';
+import { getBatch, planBatch } from './batch.ts';
 
 const pour = (ml: number, rest: { top?: boolean; fizzy?: boolean; category?: 'spirit' | 'egg' } = {}) => ({
   ml,
@@ -14,17 +14,17 @@ const method = (id: string, iced: number, iceless = iced) => ({ id, dilution: { 
 const negroni = { kind: 'cocktail', method: method('stir', 0.22), ice: 'large-cube' } as const;
 
 test('a stirred batch holds the water that the ice would have left', () => {
-  const batch = batchOf([pour(30), pour(30), pour(30)], negroni);
+  const batch = getBatch([pour(30), pour(30), pour(30)], negroni);
   expect(batch?.ml).toBeCloseTo(115.38, 2);
   expect(batch?.water).toBeCloseTo(25.38, 2);
 });
 
 test('what tops up a drink is left for the glass', () => {
-  expect(batchOf([pour(78), pour(70, { top: true })], negroni)?.ml).toBeCloseTo(100);
+  expect(getBatch([pour(78), pour(70, { top: true })], negroni)?.ml).toBeCloseTo(100);
 });
 
 test('a batch of what is built over ice takes no water', () => {
-  expect(batchOf([pour(60)], { ...negroni, method: method('build', 0.12, 0) })).toEqual({ ml: 60, water: 0 });
+  expect(getBatch([pour(60)], { ...negroni, method: method('build', 0.12, 0) })).toEqual({ ml: 60, water: 0 });
 });
 
 test.each([
@@ -33,21 +33,21 @@ test.each([
   ['blended', { ...negroni, method: method('blend', 0.35) }],
   ['dropped into another', { ...negroni, kind: 'shot', method: method('build', 0.12) }],
 ] as const)('what is %s is made by the glass', (_, mixed) => {
-  expect(batchOf([pour(60)], mixed)).toBeUndefined();
+  expect(getBatch([pour(60)], mixed)).toBeUndefined();
 });
 
 test('a drink with egg is shaken by the glass', () => {
-  expect(batchOf([pour(60), pour(25, { category: 'egg' })], negroni)).toBeUndefined();
+  expect(getBatch([pour(60), pour(25, { category: 'egg' })], negroni)).toBeUndefined();
 });
 
 test('a drink that is mostly topped up is made by the glass', () => {
-  expect(batchOf([pour(40), pour(120, { top: true })], negroni)).toBeUndefined();
-  expect(batchOf([pour(60), pour(90, { fizzy: true })], negroni)).toBeUndefined();
-  expect(batchOf([pour(60, { top: true })], negroni)).toBeUndefined();
+  expect(getBatch([pour(40), pour(120, { top: true })], negroni)).toBeUndefined();
+  expect(getBatch([pour(60), pour(90, { fizzy: true })], negroni)).toBeUndefined();
+  expect(getBatch([pour(60, { top: true })], negroni)).toBeUndefined();
 });
 
 test('a litre of Negroni is 8⅔ drinks and 220 ml of water', () => {
-  const batch = batchOf([pour(30), pour(30), pour(30)], negroni) ?? { ml: 0, water: 0 };
+  const batch = getBatch([pour(30), pour(30), pour(30)], negroni) ?? { ml: 0, water: 0 };
   const plan = planBatch(batch, 1);
   expect(plan.drinks).toBeCloseTo(8.667, 3);
   expect(plan.water).toBe(220);
@@ -56,7 +56,7 @@ test('a litre of Negroni is 8⅔ drinks and 220 ml of water', () => {
 test('what is mixed and the water come to the litres', () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 200 }), fc.constantFrom(0.5, 1, 5), (ml, litres) => {
-      const batch = batchOf([pour(ml)], negroni) ?? { ml: 0, water: 0 };
+      const batch = getBatch([pour(ml)], negroni) ?? { ml: 0, water: 0 };
       const { drinks, water } = planBatch(batch, litres);
       expect(Math.abs(drinks * ml + water - litres * 1000)).toBeLessThanOrEqual(2.5);
     }),

@@ -2,7 +2,7 @@ import type { Ingredient } from '../contracts/ingredient.ts';
 import type { Ice } from '../contracts/ice.ts';
 import type { RecipeKind } from '../contracts/recipe.ts';
 import type { Method } from '../contracts/vocabulary.ts';
-import { volumeOf, type PouredLine } from './abv.ts';
+import { sumVolume, type PouredLine } from './abv.ts';
 import { jugged } from './servings.ts';
 
 /** Bottles and jugs that a batch is made for, in litres. */
@@ -33,7 +33,7 @@ const BUILT = 'build';
  * @returns undefined where a drink is made by the glass alone: layered, blended, muddled or hot, foaming with
  *   egg, a shot dropped into another drink, or mostly what is left for the glass
  */
-export function batchOf(
+export function getBatch(
   lines: (PouredLine & Pick<Ingredient, 'category' | 'fizzy'>)[],
   { kind, method, ice }: Mixed,
 ): Batch | undefined {
@@ -41,8 +41,8 @@ export function batchOf(
   if (!isStrained && (method.id !== BUILT || kind === 'shot')) return undefined;
   if (lines.some(({ category, ml }) => category === 'egg' && ml > 0)) return undefined;
   const isForGlass = ({ top, fizzy }: (typeof lines)[number]) => top || fizzy;
-  const mixed = volumeOf(lines.filter((line) => !isForGlass(line)));
-  if (mixed === 0 || mixed < volumeOf(lines.filter(isForGlass))) return undefined;
+  const mixed = sumVolume(lines.filter((line) => !isForGlass(line)));
+  if (mixed === 0 || mixed < sumVolume(lines.filter(isForGlass))) return undefined;
   const share = isStrained ? method.dilution[ice === 'none' ? 'iceless' : 'iced'] : 0;
   const water = (mixed * share) / (1 - share);
   return { ml: mixed + water, water };

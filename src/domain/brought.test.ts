@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { broughtBy, bringsNothing, type Brought } from './brought.ts';
-import { broughtText } from './broughtText.ts';
+import { findSubstitutionEffects, hasNoEffects, type SubstitutionEffects } from './brought.ts';
+import { listSubstitutionEffects } from './broughtText.ts';
 import type { DietaryFacts } from './dietary.ts';
 
 const thing = (facts: Partial<DietaryFacts> = {}): DietaryFacts => ({
@@ -17,7 +17,7 @@ const milk = thing({ allergens: { contains: ['milk'], mayContain: [] }, vegan: '
 const wine = thing({ vegan: 'unknown', vegetarian: 'unknown', strength: 12 });
 const gelatin = thing({ vegan: 'no', vegetarian: 'no' });
 
-test.each<[string, DietaryFacts, DietaryFacts, Partial<Brought>]>([
+test.each<[string, DietaryFacts, DietaryFacts, Partial<SubstitutionEffects>]>([
   ['almonds for milk', almonds, milk, { contains: ['almonds'] }],
   ['what may have almonds for almonds', perhapsAlmonds, almonds, { mayContain: [], addsAlcohol: true }],
   ['almonds for what may have them', almonds, perhapsAlmonds, { contains: ['almonds'], takesAlcohol: true }],
@@ -33,21 +33,21 @@ test.each<[string, DietaryFacts, DietaryFacts, Partial<Brought>]>([
   ['a trace for nothing', thing({ cautions: ['alcohol-trace'] }), thing(), { cautions: ['alcohol-trace'] }],
   ['a trace for a wine', thing({ cautions: ['alcohol-trace'] }), thing({ strength: 12 }), { cautions: [] }],
 ])('%s', (_name, use, asked, brought) => {
-  expect(broughtBy(use, asked)).toMatchObject(brought);
+  expect(findSubstitutionEffects(use, asked)).toMatchObject(brought);
 });
 
 test('the same for the same brings nothing', () => {
   for (const one of [almonds, perhapsAlmonds, milk, wine, gelatin]) {
-    expect(bringsNothing(broughtBy(one, one))).toBe(true);
+    expect(hasNoEffects(findSubstitutionEffects(one, one))).toBe(true);
   }
 });
 
 test('what is not vegan is not told where what it replaces was not either', () => {
-  expect(broughtBy(milk, gelatin).vegan).toBeUndefined();
+  expect(findSubstitutionEffects(milk, gelatin).vegan).toBeUndefined();
 });
 
 test('what comes with it is told in notes, the most dangerous first', () => {
-  const notes = broughtText(broughtBy(thing({ ...milk, strength: 17, cautions: ['caffeine'] }), thing()), {
+  const notes = listSubstitutionEffects(findSubstitutionEffects(thing({ ...milk, strength: 17, cautions: ['caffeine'] }), thing()), {
     say: (key, values = {}) => [key.replace('brought.', ''), ...Object.values(values)].join(' '),
     substances: (ids) => ids.join('+'),
     caution: (id) => id,

@@ -2,7 +2,7 @@ import type { Caution, Substance, Suits } from '../contracts/diet.ts';
 import type { DietaryFacts } from './dietary.ts';
 
 /** What something brings into a drink that the thing in whose place it is poured has not. */
-export interface Brought {
+export interface SubstitutionEffects {
   contains: readonly Substance[];
   mayContain: readonly Substance[];
   /** Present where what it replaces is known to be vegan and it is not. */
@@ -21,7 +21,7 @@ export interface Brought {
 const NOTABLE = 1.15;
 
 /** What one ingredient brings where another is asked for. */
-export function broughtBy(use: DietaryFacts, asked: DietaryFacts): Brought {
+export function findSubstitutionEffects(use: DietaryFacts, asked: DietaryFacts): SubstitutionEffects {
   const had = asked.allergens;
   const isNew = (substance: Substance) => !had.contains.includes(substance);
   const vegan = turned(asked.vegan, use.vegan);
@@ -45,14 +45,14 @@ export function broughtBy(use: DietaryFacts, asked: DietaryFacts): Brought {
 }
 
 /** Whether it can go into the glass without a word: nothing that anybody excludes comes with it. */
-export function bringsNothing({
+export function hasNoEffects({
   contains,
   mayContain,
   vegan,
   vegetarian,
   addsAlcohol,
   cautions,
-}: Brought): boolean {
+}: SubstitutionEffects): boolean {
   return (
     contains.length + mayContain.length + cautions.length === 0 &&
     vegan === undefined &&

@@ -1,8 +1,8 @@
 import type { Substance } from '../contracts/diet.ts';
-import type { Brought } from './brought.ts';
+import type { SubstitutionEffects } from './brought.ts';
 
 /** The messages by which a language says what something brings; the area `brought` of the messages. */
-export type BroughtKey =
+export type SubstitutionKey =
   | 'brought.contains'
   | 'brought.may'
   | 'brought.meat'
@@ -14,14 +14,14 @@ export type BroughtKey =
   | 'brought.cautions';
 
 interface BroughtWords {
-  say(key: BroughtKey, values?: Record<string, string>): string;
+  say(key: SubstitutionKey, values?: Record<string, string>): string;
   substances(ids: readonly Substance[]): string;
-  caution(id: Brought['cautions'][number]): string;
+  caution(id: SubstitutionEffects['cautions'][number]): string;
   number(value: number): string;
 }
 
 /** What something brings in short notes, the most dangerous first: "contains milk", "adds alcohol". */
-export function broughtText(brought: Brought, { say, substances, caution, number }: BroughtWords): string[] {
+export function listSubstitutionEffects(brought: SubstitutionEffects, { say, substances, caution, number }: BroughtWords): string[] {
   const { contains, mayContain, vegan, vegetarian, strength, cautions } = brought;
   return [
     contains.length > 0 && say('brought.contains', { names: substances(contains) }),

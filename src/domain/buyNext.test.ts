@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whatToBuy } from './buyNext.ts';
-import { createLarder } from './larder.ts';
+import { createMatchIndex } from './larder.ts';
 
-const plain = (ids: string[]) => createLarder(ids.map((id) => ({ id, standIns: [], yields: [] })));
+const plain = (ids: string[]) => createMatchIndex(ids.map((id) => ({ id, standIns: [], yields: [] })));
 const lacks = (texts: string[]) =>
   texts.map((text, index) => ({
     id: String(index),
@@ -34,7 +34,7 @@ test('drinks count for what they are worth: one that everybody asks for before t
 });
 
 test('a bottle opens what asks for its family, not what it could only stand in for', () => {
-  const larder = createLarder([
+  const larder = createMatchIndex([
     { id: 'gin', standIns: [{ use: 'vodka', ratio: 1, remark: 'close' }], yields: [] },
     { id: 'london-dry-gin', parent: 'gin', standIns: [], yields: [] },
     { id: 'vodka', standIns: [], yields: [] },
@@ -44,7 +44,7 @@ test('a bottle opens what asks for its family, not what it could only stand in f
 });
 
 test('what is asked by its exact name is opened by that alone', () => {
-  const larder = createLarder([
+  const larder = createMatchIndex([
     { id: 'amaro', standIns: [], yields: [] },
     { id: 'cynar', parent: 'amaro', standIns: [], yields: [] },
   ]);
@@ -88,7 +88,7 @@ test('what is bought is the best of all that could be', () => {
 });
 
 test('one bottle serves one line, one fruit itself and its juice', () => {
-  const larder = createLarder([
+  const larder = createMatchIndex([
     { id: 'whiskey', standIns: [], yields: [] },
     { id: 'bourbon', parent: 'whiskey', standIns: [], yields: [] },
     { id: 'rye', parent: 'whiskey', standIns: [], yields: [] },

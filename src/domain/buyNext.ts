@@ -1,7 +1,7 @@
 import { addToSet } from './addTo.ts';
-import { type Larder } from './larder.ts';
+import { type MatchIndex } from './larder.ts';
 import { isExact, type Certainty } from './service.ts';
-import { lineKey, takenBy, type AskedLine } from './askedLine.ts';
+import { lineKey, listAccepted, type MatchLine } from './askedLine.ts';
 import type { ShelfMatch } from './shelfMatch.ts';
 
 /** Something to buy and what it would open up. */
@@ -27,7 +27,7 @@ type Lacking = Pick<ShelfMatch, 'id' | 'missing' | 'matched'>;
  */
 export function whatToBuy(
   matches: readonly Lacking[],
-  larder: Larder,
+  larder: MatchIndex,
   worthOf?: (id: string) => number,
 ): { single: Purchase | undefined; pair: Purchase | undefined } {
   const lacking = matches
@@ -56,12 +56,12 @@ export function whatToBuy(
   return { single, pair: isWorthTwo ? pair : undefined };
 }
 
-function withoutTwins(missing: readonly AskedLine[]): AskedLine[] {
+function withoutTwins(missing: readonly MatchLine[]): MatchLine[] {
   const keys = missing.map(lineKey);
   return missing.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
 }
 
-function inexact(matched: Lacking['matched']): AskedLine[] {
+function inexact(matched: Lacking['matched']): MatchLine[] {
   return matched.filter(({ service }) => !isExact(service)).map(({ line }) => line);
 }
 
@@ -70,9 +70,9 @@ type Worth = (ids: ReadonlySet<string>) => number;
 type Buyers = ReadonlyMap<string, Certainty>;
 
 /** Tells which of the things that some drink lacks would serve a line if they were bought, and how. */
-function createBuyers(lines: readonly AskedLine[], larder: Larder): (line: AskedLine) => Buyers {
+function createBuyers(lines: readonly MatchLine[], larder: MatchIndex): (line: MatchLine) => Buyers {
   const candidates = [...new Set(lines.map(({ ingredient }) => ingredient))].sort();
-  const taken = [...new Set(lines.flatMap(takenBy))];
+  const taken = [...new Set(lines.flatMap(listAccepted))];
   const exact = new Map<string, Map<string, Certainty>>(taken.map((asked) => [asked, new Map()]));
   const related = new Map<string, Map<string, Certainty>>(taken.map((asked) => [asked, new Map()]));
   for (const bought of candidates) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCatalogueMatch } from './catalogueMatch.ts';
-import { createLarder } from './larder.ts';
-import { servicesOf } from './shelfMatch.ts';
+import { createMatchIndex } from './larder.ts';
+import { listServices } from './shelfMatch.ts';
 
 const thing = (id: string, use?: string, rest: object = {}) => ({
   id,
@@ -9,7 +9,7 @@ const thing = (id: string, use?: string, rest: object = {}) => ({
   standIns: use === undefined ? [] : [{ use, ratio: 1, remark: 'sweeter' }],
   ...rest,
 });
-const larder = createLarder([
+const larder = createMatchIndex([
   thing('vodka'),
   thing('orange-juice'),
   thing('grapefruit-juice', 'orange-juice', {
@@ -55,7 +55,7 @@ const matchRecipe = createCatalogueMatch(RECIPES, larder);
 const match = (id: string, shelf: string[]) => {
   const found = RECIPES.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(id);
-  return matchRecipe(found, servicesOf(shelf, larder));
+  return matchRecipe(found, listServices(shelf, larder));
 };
 
 test('a swap that makes another drink is not offered, and the other drink is named', () => {

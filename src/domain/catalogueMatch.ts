@@ -1,15 +1,15 @@
 import { addToList } from './addTo.ts';
-import { takenBy, type AskedLine } from './askedLine.ts';
-import { type Larder } from './larder.ts';
-import { madeOnce } from './madeOnce.ts';
+import { listAccepted, type MatchLine } from './askedLine.ts';
+import { type MatchIndex } from './larder.ts';
+import { memoize } from './madeOnce.ts';
 import { isExact } from './service.ts';
 import { servesAll } from './lineAssignment.ts';
 import {
   byMatch,
   matchRecipe,
-  servicesOf,
-  waysOf,
-  type AskedRecipe,
+  listServices,
+  listLineServices,
+  type MatchRecipe,
   type ByName,
   type ServedLine,
   type Services,
@@ -18,36 +18,36 @@ import {
 import { ALWAYS_THERE } from './staples.ts';
 
 /** Matches a recipe as `matchRecipe` does, without swaps that make another drink of it. */
-export type CatalogueMatch = (recipe: AskedRecipe, services: Services, byName?: ByName) => ShelfMatch;
+export type CatalogueMatch = (recipe: MatchRecipe, services: Services, byName?: ByName) => ShelfMatch;
 
 /** A recipe without what is always there. */
-type Mixture = AskedRecipe;
+type Mixture = MatchRecipe;
 
 /**
  * Prepares the recipes of a catalogue to tell when a swap turns one drink into another: vodka and orange juice are a
  * Screwdriver, so that orange juice is no swap in a Greyhound. The next best swap is tried then; where none is left, the
  * match names the other drink, of several the first of the order given.
  */
-export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: Larder): CatalogueMatch {
+export function createCatalogueMatch(recipes: readonly MatchRecipe[], larder: MatchIndex): CatalogueMatch {
   const order = new Map(recipes.map(({ id }, place) => [id, place]));
   const askingFor = new Map<string, Mixture[]>();
   for (const { id, lines } of recipes) {
     const mixture = { id, lines: withoutWater(lines) };
-    for (const ingredient of new Set(mixture.lines.flatMap(takenBy)))
+    for (const ingredient of new Set(mixture.lines.flatMap(listAccepted)))
       addToList(askingFor, ingredient, mixture);
   }
 
   /** Ingredients that a thing serves for exactly. */
-  const servedExactly = madeOnce((thing: string) => {
+  const servedExactly = memoize((thing: string) => {
     const served = [...larder.servedBy(thing)].filter(([, service]) => isExact(service));
     return new Set(served.map(([asked]) => asked));
   });
-  const serves = (thing: string, { ingredient, or }: AskedLine) => {
+  const serves = (thing: string, { ingredient, or }: MatchLine) => {
     const served = servedExactly(thing);
     return served.has(ingredient) || or?.some((id) => served.has(id)) === true;
   };
   /** Recipes with a line that a thing serves exactly, by how many lines they have. */
-  const candidates = madeOnce((thing: string) =>
+  const candidates = memoize((thing: string) =>
     Map.groupBy(
       new Set([...servedExactly(thing)].flatMap((asked) => askingFor.get(asked) ?? [])),
       ({ lines }) => lines.length,
@@ -59,12 +59,12 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
     const things = thingsIn(match);
     const alike = swaps.flatMap(({ service }) => candidates(service.by).get(things.length) ?? []);
     if (alike.length === 0) return undefined;
-    const kept = new Set([...linesWithout(match, swaps), ...match.missing].flatMap(takenBy));
+    const kept = new Set([...linesWithout(match, swaps), ...match.missing].flatMap(listAccepted));
     /** Whether a recipe is the same but for what is swapped: a Ti’ Punch is a Daiquiri with other rum, and its lime is no juice. */
     const differsInSwaps = ({ lines }: Mixture) =>
       lines.every(
         (line) =>
-          takenBy(line).some((id) => kept.has(id)) || swaps.some(({ service }) => serves(service.by, line)),
+          listAccepted(line).some((id) => kept.has(id)) || swaps.some(({ service }) => serves(service.by, line)),
       );
     const mayServe = ({ lines }: Mixture) =>
       lines.every((line) => things.some((thing) => serves(thing, line)));
@@ -72,10 +72,10 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
       (other) => other.id !== match.id && mayServe(other) && differsInSwaps(other),
     );
     if (others.length === 0) return undefined;
-    const services = servicesOf(things, larder);
+    const services = listServices(things, larder);
     return others
       .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
-      .find(({ lines }) => servesAll(lines.map((line) => waysOf(line, services, undefined))))?.id;
+      .find(({ lines }) => servesAll(lines.map((line) => listLineServices(line, services, undefined))))?.id;
   }
 
   const swapsOf = ({ matched }: ShelfMatch) => matched.filter(({ service }) => service.how === 'stand-in');
@@ -110,14 +110,14 @@ export function createCatalogueMatch(recipes: readonly AskedRecipe[], larder: La
 }
 
 /** The matched lines that none of these swaps serves. */
-function linesWithout({ matched }: ShelfMatch, swaps: readonly ServedLine[]): AskedLine[] {
+function linesWithout({ matched }: ShelfMatch, swaps: readonly ServedLine[]): MatchLine[] {
   return matched.filter((one) => !swaps.includes(one)).map(({ line }) => line);
 }
 
 function withoutWays(services: Services, served: readonly ServedLine[]): Services {
   const left = new Map(services);
   for (const { line, service } of served) {
-    for (const id of takenBy(line)) {
+    for (const id of listAccepted(line)) {
       const ways = left.get(id) ?? [];
       left.set(
         id,
@@ -136,6 +136,6 @@ function thingsIn({ matched, missing }: ShelfMatch): string[] {
 }
 
 /** The lines of a recipe that make one drink differ from another. */
-function withoutWater(lines: readonly AskedLine[]): AskedLine[] {
+function withoutWater(lines: readonly MatchLine[]): MatchLine[] {
   return lines.filter(({ ingredient }) => !ALWAYS_THERE.includes(ingredient));
 }

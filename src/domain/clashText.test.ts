@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { clashNotes } from './clashText.ts';
+import { listConflictNotes } from './clashText.ts';
 import type { DietaryFacts } from './dietary.ts';
-import { clashOf, NOTHING_EXCLUDED, type Exclusion } from './exclusion.ts';
+import { findExclusionConflict, NOTHING_EXCLUDED, type Exclusion } from './exclusion.ts';
 
 const FINE: DietaryFacts = {
   allergens: { contains: [], mayContain: [] },
@@ -12,10 +12,10 @@ const FINE: DietaryFacts = {
 };
 
 const notesOf = (facts: Partial<DietaryFacts>, exclusion: Partial<Exclusion>) => {
-  const clash = clashOf({ ...FINE, ...facts }, { ...NOTHING_EXCLUDED, ...exclusion });
+  const clash = findExclusionConflict({ ...FINE, ...facts }, { ...NOTHING_EXCLUDED, ...exclusion });
   return (
     clash &&
-    clashNotes(clash, {
+    listConflictNotes(clash, {
       say: (key, values = {}) => [key, ...Object.values(values)].join(' '),
       substance: (id) => id,
       caution: (id) => id,

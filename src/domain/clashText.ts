@@ -1,8 +1,8 @@
 import type { Caution, Substance } from '../contracts/diet.ts';
-import type { Clash } from './exclusion.ts';
+import type { ExclusionConflict } from './exclusion.ts';
 
 /** The messages by which a language says why a drink is not for a guest. */
-export type ClashKey =
+export type ConflictKey =
   | 'brought.contains'
   | 'brought.may'
   | 'brought.meat'
@@ -12,13 +12,13 @@ export type ClashKey =
   | 'diet.alcohol';
 
 interface ClashWords {
-  say(key: ClashKey, values?: Record<string, string>): string;
+  say(key: ConflictKey, values?: Record<string, string>): string;
   substance(id: Substance): string;
   caution(id: Caution): string;
 }
 
 /** Why a drink is not for a guest, in short notes, the most dangerous first: "contains milk", "not vegan". */
-export function clashNotes(clash: Clash, { say, substance, caution }: ClashWords): string[] {
+export function listConflictNotes(clash: ExclusionConflict, { say, substance, caution }: ClashWords): string[] {
   const { contains, mayContain, hasAlcohol, cautions, vegan, vegetarian } = clash;
   const named = (ids: readonly Substance[]) => ({ names: ids.map(substance).join(', ') });
   return [

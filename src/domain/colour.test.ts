@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexOf, linearRgb, mixColour } from './colour.ts';
+import { toHex, linearRgb, mixColour } from './colour.ts';
 
 test('a colour between black and white stays what it is when it is mixed with itself', () => {
   expect(
@@ -16,11 +16,11 @@ test('a colour survives the way to linear light and back', () => {
   fc.assert(
     fc.property(fc.tuple(channel, channel, channel), (channels) => {
       const colour = `#${channels.join('')}`;
-      expect(hexOf(linearRgb(colour))).toBe(colour);
+      expect(toHex(linearRgb(colour))).toBe(colour);
     }),
   );
 });
 
 test('what no screen can show is clipped', () => {
-  expect(hexOf([-1, 0, 2])).toBe('#0000ff');
+  expect(toHex([-1, 0, 2])).toBe('#0000ff');
 });

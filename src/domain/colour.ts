@@ -21,7 +21,7 @@ export function mixColour(parts: readonly { colour: string; clarity: Clarity; ml
     const ratio = scattered === 0 ? 0 : absorbed / scattered;
     return 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio);
   });
-  return hexOf(mixed);
+  return toHex(mixed);
 }
 
 /** Red, green and blue of a colour such as `#d9a95f` in linear light, 0–1. */
@@ -33,7 +33,7 @@ export function linearRgb(colour: string): number[] {
 }
 
 /** The inverse of {@link linearRgb}; what no screen can show is clipped. */
-export function hexOf(linear: readonly number[]): string {
+export function toHex(linear: readonly number[]): string {
   const bytes = linear.map((value) => {
     const light = Math.min(1, Math.max(0, value));
     const coded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;

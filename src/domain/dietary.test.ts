@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUBSTANCES, type Suits } from '../contracts/diet.ts';
-import { dietaryFactsOf, dietFlagsOf, groupOf, possibleAllergens, type DietaryFacts } from './dietary.ts';
+import { combineDietaryFacts, listDietFlags, getAllergenGroup, possibleAllergens, type DietaryFacts } from './dietary.ts';
 
 const thing = (facts: Partial<DietaryFacts> = {}): DietaryFacts => ({
   allergens: { contains: [], mayContain: [] },
@@ -39,17 +39,17 @@ const clamato = thing({
 const honey = thing({ vegan: 'no' });
 
 test('allergens come once each, in the order of the regulation, and nothing is both sure and possible', () => {
-  expect(dietaryFactsOf([wine, cream, beer, wine, gin]).allergens).toEqual({
+  expect(combineDietaryFacts([wine, cream, beer, wine, gin]).allergens).toEqual({
     contains: ['barley', 'milk', 'sulphites'],
     mayContain: ['wheat', 'eggs'],
   });
 });
 
 test('cereals and nuts belong to one of the fourteen, all else is its own', () => {
-  expect(groupOf('oats')).toBe('gluten');
-  expect(groupOf('walnuts')).toBe('nuts');
-  expect(groupOf('peanuts')).toBe('peanuts');
-  expect(new Set(SUBSTANCES.map(groupOf)).size).toBe(14);
+  expect(getAllergenGroup('oats')).toBe('gluten');
+  expect(getAllergenGroup('walnuts')).toBe('nuts');
+  expect(getAllergenGroup('peanuts')).toBe('peanuts');
+  expect(new Set(SUBSTANCES.map(getAllergenGroup)).size).toBe(14);
 });
 
 test('what is possible is what is contained and what may be', () => {
@@ -63,7 +63,7 @@ test.each<[string, DietaryFacts[], Suits, Suits]>([
   ['honey and wine', [honey, wine], 'no', 'unknown'],
   ['clams', [clamato, wine], 'no', 'no'],
 ])('a drink with %s is vegan: %s, vegetarian: %s', (_name, ingredients, vegan, vegetarian) => {
-  expect(dietaryFactsOf(ingredients)).toMatchObject({ vegan, vegetarian });
+  expect(combineDietaryFacts(ingredients)).toMatchObject({ vegan, vegetarian });
 });
 
 test.each([
@@ -74,15 +74,15 @@ test.each([
   ['soda with a dash of bitters', [soda, bitters], ['vegan']],
   ['clams', [clamato], ['alcohol-free']],
 ])('%s is called only what is known', (_name, ingredients, flags) => {
-  expect(dietFlagsOf(dietaryFactsOf(ingredients))).toEqual(flags);
+  expect(listDietFlags(combineDietaryFacts(ingredients))).toEqual(flags);
 });
 
 test('a caution of one ingredient is one of the drink', () => {
-  expect(dietaryFactsOf([gin, eggWhite, eggWhite]).cautions).toEqual(['raw-egg']);
+  expect(combineDietaryFacts([gin, eggWhite, eggWhite]).cautions).toEqual(['raw-egg']);
 });
 
 test('half a per cent of alcohol is told of drinks without alcohol alone', () => {
   const gingerBeer = thing({ cautions: ['alcohol-trace', 'caffeine'] });
-  expect(dietaryFactsOf([gingerBeer, soda]).cautions).toEqual(['caffeine', 'alcohol-trace']);
-  expect(dietaryFactsOf([gingerBeer, bitters]).cautions).toEqual(['caffeine']);
+  expect(combineDietaryFacts([gingerBeer, soda]).cautions).toEqual(['caffeine', 'alcohol-trace']);
+  expect(combineDietaryFacts([gingerBeer, bitters]).cautions).toEqual(['caffeine']);
 });

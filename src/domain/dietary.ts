@@ -23,21 +23,21 @@ export interface DietaryFacts {
 }
 
 /** The one of the fourteen that a substance belongs to: barley is gluten, almonds are nuts. */
-export function groupOf(substance: Substance): Allergen {
+export function getAllergenGroup(substance: Substance): Allergen {
   if (isOneOf(CEREALS, substance)) return 'gluten';
   return isOneOf(NUTS, substance) ? 'nuts' : substance;
 }
 
 /** Those of the fourteen that something contains or may contain: what must be kept from whoever avoids them. */
 export function possibleAllergens({ contains, mayContain }: DietaryFacts['allergens']): Set<Allergen> {
-  return new Set([...contains, ...mayContain].map(groupOf));
+  return new Set([...contains, ...mayContain].map(getAllergenGroup));
 }
 
 /**
  * What a drink of these ingredients is, optional ones and garnish included. It suits a diet only if each of them is
  * known to; one of which nobody knows leaves it open.
  */
-export function dietaryFactsOf(ingredients: readonly DietaryFacts[]): DietaryFacts {
+export function combineDietaryFacts(ingredients: readonly DietaryFacts[]): DietaryFacts {
   const strength = Math.max(0, ...ingredients.map((ingredient) => ingredient.strength));
   return {
     allergens: allergensOf(ingredients),
@@ -76,7 +76,7 @@ function weakest(answers: readonly Suits[]): Suits {
  * only if each ingredient is: a dash of bitters rounds to 0% vol and is alcohol all the same. Products
  * "without alcohol" have up to 0.5% vol, which the caution `alcohol-trace` says.
  */
-export function dietFlagsOf({ vegan, vegetarian, strength }: DietaryFacts): DietFlag[] {
+export function listDietFlags({ vegan, vegetarian, strength }: DietaryFacts): DietFlag[] {
   const holds: Record<DietFlag, boolean> = {
     vegan: vegan === 'yes',
     vegetarian: vegetarian === 'yes' && vegan !== 'yes',

@@ -4,6 +4,6 @@ interface Sectioned<Drink> {
 }
 
 /** The drinks of a menu in their order. */
-export function drinksOf<Drink>({ sections }: Sectioned<Drink>): Drink[] {
+export function listMenuDrinks<Drink>({ sections }: Sectioned<Drink>): Drink[] {
   return sections.flatMap(({ drinks }) => drinks);
 }

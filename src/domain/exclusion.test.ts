@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyExclusion } from '../../tools/test/anyExclusion.ts';
 import { ALLERGENS, CAUTIONS, SUBSTANCES, type Suits } from '../contracts/diet.ts';
-import { broughtBy, bringsNothing } from './brought.ts';
-import { dietaryFactsOf, possibleAllergens, type DietaryFacts } from './dietary.ts';
+import { findSubstitutionEffects, hasNoEffects } from './brought.ts';
+import { combineDietaryFacts, possibleAllergens, type DietaryFacts } from './dietary.ts';
 import {
   asExclusion,
   bothExcluded,
-  clashOf,
+  findExclusionConflict,
   excludesNothing,
   isAllowed,
   NOTHING_EXCLUDED,
   type Exclusion,
 } from './exclusion.ts';
-import { heldBy, valuesOf } from './exclusionQuery.ts';
+import { heldBy, listExclusionValues } from './exclusionQuery.ts';
 import { readFacts, writeFacts } from './mixFacts.ts';
 
 const suits = fc.constantFrom<Suits>('yes', 'no', 'unknown');
@@ -46,7 +46,7 @@ test('what an address leaves out is what is not allowed', () => {
   fc.assert(
     fc.property(anyFacts, anyExclusion(), (facts, exclusion) => {
       const held = heldBy(facts);
-      expect(valuesOf(exclusion).some((value) => held.includes(value))).toBe(!isAllowed(facts, exclusion));
+      expect(listExclusionValues(exclusion).some((value) => held.includes(value))).toBe(!isAllowed(facts, exclusion));
     }),
   );
 });
@@ -54,7 +54,7 @@ test('what an address leaves out is what is not allowed', () => {
 test('whoever excludes nothing may have everything', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      expect(clashOf(facts, NOTHING_EXCLUDED)).toBeUndefined();
+      expect(findExclusionConflict(facts, NOTHING_EXCLUDED)).toBeUndefined();
     }),
   );
   expect(excludesNothing(NOTHING_EXCLUDED)).toBe(true);
@@ -67,7 +67,7 @@ test('a drink is allowed exactly where each of its ingredients is', () => {
       fc.array(anyFacts, { minLength: 1, maxLength: 6 }),
       anyExclusion(),
       (ingredients, exclusion) => {
-        expect(isAllowed(dietaryFactsOf(ingredients), exclusion)).toBe(
+        expect(isAllowed(combineDietaryFacts(ingredients), exclusion)).toBe(
           ingredients.every((one) => isAllowed(one, exclusion)),
         );
       },
@@ -98,7 +98,7 @@ test('what is not for somebody who may have the thing that it replaces brings so
   fc.assert(
     fc.property(anyFacts, anyFacts, oneExclusion, (use, asked, exclusion) => {
       const isHarm = isAllowed(asked, exclusion) && !isAllowed(use, exclusion);
-      expect(isHarm && bringsNothing(broughtBy(use, asked))).toBe(false);
+      expect(isHarm && hasNoEffects(findSubstitutionEffects(use, asked))).toBe(false);
     }),
     { numRuns: 3000 },
   );
@@ -127,7 +127,7 @@ test('a clash says what it is about', () => {
     isAlcoholFree: true,
     cautions: ['raw-egg'],
   };
-  expect(clashOf(facts, exclusion)).toEqual({
+  expect(findExclusionConflict(facts, exclusion)).toEqual({
     contains: ['almonds'],
     mayContain: ['hazelnuts'],
     vegan: 'no',

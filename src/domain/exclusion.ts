@@ -6,7 +6,7 @@ import {
   type Substance,
   type Suits,
 } from '../contracts/diet.ts';
-import { groupOf, type DietaryFacts } from './dietary.ts';
+import { getAllergenGroup, type DietaryFacts } from './dietary.ts';
 import { isRecord } from './shapes.ts';
 
 /** What a guest must not have. */
@@ -27,7 +27,7 @@ export const NOTHING_EXCLUDED: Exclusion = {
 };
 
 /** Why something is not for a guest. */
-export interface Clash {
+export interface ExclusionConflict {
   contains: readonly Substance[];
   mayContain: readonly Substance[];
   /** Present where the guest is vegan and it is not known to be. */
@@ -43,11 +43,11 @@ export interface Clash {
  *
  * @returns undefined where the guest may have it
  */
-export function clashOf(facts: DietaryFacts, exclusion: Exclusion): Clash | undefined {
-  const isAvoided = (substance: Substance) => exclusion.allergens.includes(groupOf(substance));
+export function findExclusionConflict(facts: DietaryFacts, exclusion: Exclusion): ExclusionConflict | undefined {
+  const isAvoided = (substance: Substance) => exclusion.allergens.includes(getAllergenGroup(substance));
   const vegan = exclusion.isVegan ? facts.vegan : 'yes';
   const vegetarian = exclusion.isVegetarian ? facts.vegetarian : 'yes';
-  const clash: Clash = {
+  const clash: ExclusionConflict = {
     contains: facts.allergens.contains.filter(isAvoided),
     mayContain: facts.allergens.mayContain.filter(isAvoided),
     ...(vegan !== 'yes' && { vegan }),
@@ -76,7 +76,7 @@ export function excludesNothing(exclusion: Exclusion): boolean {
 
 /** Whether a guest may have something. */
 export function isAllowed(facts: DietaryFacts, exclusion: Exclusion): boolean {
-  return excludesNothing(exclusion) || clashOf(facts, exclusion) === undefined;
+  return excludesNothing(exclusion) || findExclusionConflict(facts, exclusion) === undefined;
 }
 
 /** Takes what a browser kept for an exclusion, if it is one; words that it does not know are left out. */

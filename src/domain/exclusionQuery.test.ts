@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NOTHING_EXCLUDED } from './exclusion.ts';
-import { exclusionOf, valuesOf } from './exclusionQuery.ts';
+import { readExclusion, listExclusionValues } from './exclusionQuery.ts';
 
-const read = (query: string) => exclusionOf(new URLSearchParams(query));
+const read = (query: string) => readExclusion(new URLSearchParams(query));
 
 it('reads allergens and diets, each as often as it stands there', () => {
   expect(read('without=nuts&without=milk&without=milk&diet=vegan&diet=alcohol-free')).toEqual({
@@ -30,6 +30,6 @@ it('says what is avoided in the words of an address', () => {
     ...read('without=milk&without=raw-egg&diet=vegan'),
     cautions: ['alcohol-trace' as const],
   };
-  expect(valuesOf(avoided)).toEqual(['milk', 'vegan', 'alcohol-trace', 'alcohol-free']);
-  expect(valuesOf(NOTHING_EXCLUDED)).toEqual([]);
+  expect(listExclusionValues(avoided)).toEqual(['milk', 'vegan', 'alcohol-trace', 'alcohol-free']);
+  expect(listExclusionValues(NOTHING_EXCLUDED)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { DIET_FLAGS, type DietFlag } from '../contracts/diet.ts';
-import { exclusionOfWords, wordsOf } from './avoidedWords.ts';
+import { exclusionOfWords, listAvoided } from './avoidedWords.ts';
 import { possibleAllergens, type DietaryFacts } from './dietary.ts';
 import { excludesAlcohol, type Exclusion } from './exclusion.ts';
 
@@ -12,13 +12,13 @@ export const DIET = 'diet' as const;
  *
  * @example exclusionOf(new URLSearchParams('without=milk&without=raw-egg&diet=vegan'))
  */
-export function exclusionOf(parameters: URLSearchParams): Exclusion {
+export function readExclusion(parameters: URLSearchParams): Exclusion {
   return exclusionOfWords([...parameters.getAll(WITHOUT), ...parameters.getAll(DIET)]);
 }
 
 /** The values by which an address says an exclusion; who must not have a trace of alcohol must not have alcohol. */
-export function valuesOf(exclusion: Exclusion): string[] {
-  const words = wordsOf(exclusion);
+export function listExclusionValues(exclusion: Exclusion): string[] {
+  const words = listAvoided(exclusion);
   return excludesAlcohol(exclusion) ? [...new Set([...words, 'alcohol-free'])] : words;
 }
 

@@ -1,6 +1,6 @@
 import type { Ice } from '../contracts/ice.ts';
 import type { Balance, IngredientCategory } from '../contracts/ingredient.ts';
-import { volumeOf } from './abv.ts';
+import { sumVolume } from './abv.ts';
 
 /** What a line pours, for the rules of the families. */
 export interface Measure {
@@ -86,7 +86,7 @@ export function faultsOfFill(
   measures: readonly Measure[],
   { method, ice, capacity }: { method: string; ice: Ice; capacity: number },
 ): string[] {
-  const liquid = volumeOf(measures) * (GROWTH[method] ?? 1);
+  const liquid = sumVolume(measures) * (GROWTH[method] ?? 1);
   const room = capacity * (1 - (method === 'blend' ? 0 : (ICE_ROOM[ice] ?? 0)));
   if (liquid > room)
     return [`${round(liquid)} ml once mixed, where the ice leaves room for ${round(room)} ml`];
@@ -105,7 +105,7 @@ export function distance(one: readonly Measure[], other: readonly Measure[]): nu
 }
 
 function partsOf(measures: readonly Measure[]): Map<string, number> {
-  const total = volumeOf(measures);
+  const total = sumVolume(measures);
   const parts = new Map<string, number>();
   for (const { ingredient, ml } of measures) {
     if (total > 0) parts.set(ingredient, (parts.get(ingredient) ?? 0) + ml / total);

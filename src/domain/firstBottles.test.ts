@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IngredientCategory } from '../contracts/ingredient.ts';
 import { firstBottles } from './firstBottles.ts';
-import { createLarder } from './larder.ts';
+import { createMatchIndex } from './larder.ts';
 
 const categories: Record<string, IngredientCategory> = {
   gin: 'spirit',
@@ -13,7 +13,7 @@ const categories: Record<string, IngredientCategory> = {
   'simple-syrup': 'syrup',
 };
 const ingredients = Object.entries(categories).map(([id, category]) => ({ id, category }));
-const larder = createLarder(
+const larder = createMatchIndex(
   ingredients.map(({ id }) => ({
     id,
     standIns: id === 'gin' ? [{ use: 'rum', ratio: 1 }] : [],

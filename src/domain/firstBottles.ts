@@ -1,9 +1,9 @@
 import type { IngredientCategory } from '../contracts/ingredient.ts';
-import type { Larder } from './larder.ts';
-import { takenBy } from './askedLine.ts';
+import type { MatchIndex } from './larder.ts';
+import { listAccepted } from './askedLine.ts';
 import { servesAll } from './lineAssignment.ts';
 import { isExact, type Service } from './service.ts';
-import type { AskedRecipe } from './shelfMatch.ts';
+import type { MatchRecipe } from './shelfMatch.ts';
 import { STAPLES, UNSAID } from './staples.ts';
 
 /** What stands on the shelf of a bar for long. Syrups are boiled, and the rest comes from a kitchen or for the evening. */
@@ -35,9 +35,9 @@ export interface NextBottle {
  * says it; nothing is swapped. Staples, and whatever is not bought by the bottle, are there.
  */
 export function firstBottles(
-  recipes: readonly AskedRecipe[],
+  recipes: readonly MatchRecipe[],
   ingredients: readonly { id: string; category: IngredientCategory }[],
-  larder: Larder,
+  larder: MatchIndex,
   count: number,
 ): NextBottle[] {
   const isThere = ({ id, category }: { id: string; category: IngredientCategory }) =>
@@ -45,7 +45,7 @@ export function firstBottles(
   const shelf = new Set(ingredients.filter(isThere).map(({ id }) => id));
   const named = new Map<string, number>();
   for (const { lines } of recipes)
-    for (const id of new Set(lines.flatMap(takenBy))) named.set(id, (named.get(id) ?? 0) + 1);
+    for (const id of new Set(lines.flatMap(listAccepted))) named.set(id, (named.get(id) ?? 0) + 1);
   const bottles = ingredients.filter((ingredient) => !isThere(ingredient)).map(({ id }) => id);
   const isRare = (id: string) =>
     bottles.some(
@@ -57,9 +57,9 @@ export function firstBottles(
   const candidates = bottles.filter((id) => !isRare(id));
   /** A bottle of rum is some rum, not the white one that a recipe names; a white rum is both. */
   const serves = ({ by, how }: Service, asked: string) => how === 'exact' || larder.isKind(by, asked);
-  const waysOf = (line: AskedRecipe['lines'][number], things: Iterable<string>): Service[] =>
+  const waysOf = (line: MatchRecipe['lines'][number], things: Iterable<string>): Service[] =>
     [...things].flatMap((id) =>
-      takenBy(line)
+      listAccepted(line)
         .flatMap((asked) => {
           const service = larder.servedBy(id).get(asked);
           if (service === undefined || !isExact(service)) return [];

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createLarder, type LarderIngredient } from './larder.ts';
+import { createMatchIndex, type MatchIngredient } from './larder.ts';
 import { isSurer } from './service.ts';
 
 const standIn = (use: string, ratio = 1, remark = 'close') => ({ use, ratio, remark });
-const thing = (id: string, rest: Partial<LarderIngredient> = {}): LarderIngredient => ({
+const thing = (id: string, rest: Partial<MatchIngredient> = {}): MatchIngredient => ({
   id,
   standIns: [],
   yields: [],
   ...rest,
 });
 
-const larder = createLarder([
+const larder = createMatchIndex([
   thing('gin', { standIns: [standIn('vodka', 1, 'less-herbal')] }),
   thing('london-dry-gin', { parent: 'gin', standIns: [standIn('gin')] }),
   thing('navy-gin', { parent: 'gin', standIns: [standIn('gin', 1.25, 'milder')] }),
@@ -89,12 +89,12 @@ test('a kind of its own taste is a nearer swap than anything that is no kind', (
 });
 
 test('parents that lead in a circle end', () => {
-  const circle = createLarder([thing('a', { parent: 'b' }), thing('b', { parent: 'a' })]);
+  const circle = createMatchIndex([thing('a', { parent: 'b' }), thing('b', { parent: 'a' })]);
   expect(circle.servedBy('a').get('b')?.how).toBe('family');
 });
 
 test('a bottle is the thing itself, poured by its strength, and stands in where the thing does', () => {
-  const cellar = createLarder([
+  const cellar = createMatchIndex([
     thing('rum', { proof: 40 }),
     thing('inlander-rum', { parent: 'rum', proof: 60 }),
     thing('inlander-rum:stroh-80', { parent: 'inlander-rum', proof: 80, isBottle: true }),

@@ -4,7 +4,7 @@ import { isExact, isSurer, type Service } from './service.ts';
 import { ratioByStrength, ratioForKind } from './strengthRatio.ts';
 
 /** What an ingredient can do for a recipe, as the catalogue states it. */
-export interface LarderIngredient {
+export interface MatchIngredient {
   id: string;
   /** Alcohol by volume of a spirit, per cent; absent of anything else, which is not poured for its alcohol alone. */
   proof?: number | undefined;
@@ -21,7 +21,7 @@ export interface LarderIngredient {
 }
 
 /** Answers by which of the things on a shelf an ingredient is served. */
-export interface Larder {
+export interface MatchIndex {
   /**
    * Everything that one thing serves for: asked ingredient → how, the surest way of each.
    *
@@ -41,7 +41,7 @@ export interface Larder {
 const CLOSE = 'close';
 
 /** Prepares the ingredients; what each serves for is worked out when it is first asked, and kept. */
-export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
+export function createMatchIndex(ingredients: readonly MatchIngredient[]): MatchIndex {
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   const kindsOf = new Map<string, string[]>();
   const replacedBy = new Map<string, { asked: string; ratio: number; remark: string | undefined }[]>();
@@ -146,7 +146,7 @@ export function createLarder(ingredients: readonly LarderIngredient[]): Larder {
 }
 
 /** What a thing serves for without being a mere stand-in, itself aside. */
-export function servedSurely(larder: Larder, id: string): { asked: string; isMade: boolean }[] {
+export function listSurelyServed(larder: MatchIndex, id: string): { asked: string; isMade: boolean }[] {
   return [...larder.servedBy(id)]
     .filter(([asked, service]) => asked !== id && isExact(service))
     .map(([asked, { how }]) => ({ asked, isMade: how === 'exact' }));

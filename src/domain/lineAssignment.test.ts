@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assignLines, type Assigned } from './lineAssignment.ts';
-import { CERTAINTIES, costOf, isSurer, type Service } from './service.ts';
+import { CERTAINTIES, getServiceCost, isSurer, type Service } from './service.ts';
 
 /** By how much each of these is worse than all that follow it together. */
 const UNSERVED = 1_000_000;
@@ -23,7 +23,7 @@ const linesArbitrary = fc.array(lineArbitrary, { maxLength: 5 });
 
 function costOfAll(assigned: Assigned): number {
   return assigned.reduce(
-    (sum, way) => sum + (way === undefined ? UNSERVED : costOf(way) + (way.twice === true ? TWICE : 0)),
+    (sum, way) => sum + (way === undefined ? UNSERVED : getServiceCost(way) + (way.twice === true ? TWICE : 0)),
     0,
   );
 }

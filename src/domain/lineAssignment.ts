@@ -1,5 +1,5 @@
 import { leastCost } from './assignment.ts';
-import { costOf, isExact, type Service } from './service.ts';
+import { getServiceCost, isExact, type Service } from './service.ts';
 
 /** What it costs to let a bottle serve a second line; more than any other way, less than to leave the line unserved. */
 const TWICE_COST = 30_000;
@@ -64,7 +64,7 @@ function insteadOf([surest, next]: readonly Service[]): Service | undefined {
 
 function priceOf(way: Service | undefined): number {
   if (way === undefined) return UNSERVED_COST;
-  return costOf(way) + (way.twice === true ? TWICE_COST : 0);
+  return getServiceCost(way) + (way.twice === true ? TWICE_COST : 0);
 }
 
 function again(way: Service): Service | undefined {
@@ -124,7 +124,7 @@ function assign(
   const costs = lines.map((ways, row) => [
     ...bottles.map((bottle) => {
       const way = whole.has(bottle) ? undefined : ways.find(({ by }) => by === bottle);
-      return way === undefined ? NEVER : costOf(way);
+      return way === undefined ? NEVER : getServiceCost(way);
     }),
     ...lines.map((_, column) => (column === row ? (alone[row]?.cost ?? UNSERVED_COST) : NEVER)),
   ]);
@@ -143,7 +143,7 @@ function withoutContest(
   whole: ReadonlySet<string>,
 ): { way: Service; cost: number } | undefined {
   const own = ways.find(({ by, how }) => how === 'exact' && whole.has(by));
-  if (own !== undefined) return { way: own, cost: costOf(own) };
+  if (own !== undefined) return { way: own, cost: getServiceCost(own) };
   const surest = ways.find(({ how }) => how !== 'name');
   const way = surest && again(surest);
   return way && { way, cost: priceOf(way) };

@@ -3,8 +3,8 @@ import { DRINK_ORDERS } from './drinkOrder.ts';
 import {
   changeQuery,
   inOrder,
-  isAsked,
-  orderOf,
+  hasFilters,
+  getOrder,
   readQuery,
   SEARCH_ORDERS,
   WHOLE_LIST,
@@ -44,13 +44,13 @@ test.each(DRINK_ORDERS.filter((order) => order !== WHOLE_LIST.sort))(
 test('a search stands by relevance until another order is chosen, and leads back to the one before', () => {
   const byViews = { ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'popularity') };
   const searched = changeQuery(byViews, { search: 'gin' });
-  expect(orderOf(searched)).toBe('relevance');
+  expect(getOrder(searched)).toBe('relevance');
   const chosen = changeQuery(searched, inOrder(searched, 'name'));
-  expect(orderOf(chosen)).toBe('name');
-  expect(orderOf(changeQuery(chosen, { search: 'gin f' }))).toBe('name');
+  expect(getOrder(chosen)).toBe('name');
+  expect(getOrder(changeQuery(chosen, { search: 'gin f' }))).toBe('name');
   const cleared = changeQuery(chosen, { search: ' ' });
-  expect(orderOf(cleared)).toBe('popularity');
-  expect(orderOf(changeQuery(cleared, { search: 'rum' }))).toBe('relevance');
+  expect(getOrder(cleared)).toBe('popularity');
+  expect(getOrder(changeQuery(cleared, { search: 'rum' }))).toBe('relevance');
 });
 
 test.each(SEARCH_ORDERS)(
@@ -62,9 +62,9 @@ test.each(SEARCH_ORDERS)(
 );
 
 test('an order that a list does not know is that of the names, of a search that by relevance', () => {
-  expect(orderOf({ ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'relevance') })).toBe('name');
+  expect(getOrder({ ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'relevance') })).toBe('name');
   const searched = { ...WHOLE_LIST, search: 'gin' };
-  expect(orderOf({ ...searched, ...inOrder(searched, 'price') })).toBe('relevance');
+  expect(getOrder({ ...searched, ...inOrder(searched, 'price') })).toBe('relevance');
 });
 
 test('the list itself leaves the address bare', () => {
@@ -86,7 +86,7 @@ test.each([
   '?unknown=1',
   '?%E0%A4%A',
 ])('%s asks for nothing', (address) => {
-  expect(isAsked(readQuery(address, cocktails))).toBe(false);
+  expect(hasFilters(readQuery(address, cocktails))).toBe(false);
 });
 
 test('shots know neither mocktails nor chips', () => {

@@ -101,7 +101,7 @@ export function isSearched({ search }: ListQuery): boolean {
 }
 
 /** The order that a list stands in. */
-export function orderOf(query: ListQuery): SearchOrder {
+export function getOrder(query: ListQuery): SearchOrder {
   return isSearched(query) ? query.searchSort : query.sort;
 }
 
@@ -119,6 +119,6 @@ export function inOrder(query: ListQuery, order: string): Partial<ListQuery> {
 }
 
 /** Whether a list is asked for anything but itself. */
-export function isAsked(query: ListQuery): boolean {
+export function hasFilters(query: ListQuery): boolean {
   return writeQuery('', query) !== '';
 }

@@ -3,9 +3,9 @@ import type { Ice } from '../contracts/ice.ts';
 import type { Clarity, Look, LookGarnish, LookLayer, SeenLayer } from '../contracts/look.ts';
 import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
 import type { Unit } from '../contracts/vocabulary.ts';
-import { lineVolume, volumeOf } from './abv.ts';
-import { hexOf, linearRgb, mixColour } from './colour.ts';
-import { scatteringOf } from './scattering.ts';
+import { lineVolume, sumVolume } from './abv.ts';
+import { toHex, linearRgb, mixColour } from './colour.ts';
+import { calculateScattering } from './scattering.ts';
 
 export type { Look } from '../contracts/look.ts';
 
@@ -98,23 +98,23 @@ function pour(
 }
 
 function layersOf(poured: readonly Poured[], method: string): SeenLayer[] {
-  const total = volumeOf(poured);
+  const total = sumVolume(poured);
   if (total === 0) return [];
   const layer = (parts: readonly Poured[], melts = false): SeenLayer => ({
     colour: mixColour(parts),
     clarity: clarityOf(parts),
-    share: volumeOf(parts) / total,
-    scattering: scatteringOf(parts),
+    share: sumVolume(parts) / total,
+    scattering: calculateScattering(parts),
     ...(melts ? { melts } : {}),
   });
   if (method === 'layer') {
     const bands = poured.filter(({ ml }) => ml >= total * 0.03);
-    const volume = volumeOf(bands);
+    const volume = sumVolume(bands);
     return bands.map((band) => ({
       colour: band.colour,
       clarity: band.clarity,
       share: band.ml / volume,
-      scattering: scatteringOf([band]),
+      scattering: calculateScattering([band]),
     }));
   }
   const last = poured.at(-1);
@@ -139,9 +139,9 @@ function layersOf(poured: readonly Poured[], method: string): SeenLayer[] {
 
 /** As cloudy as the cloudiest liquid of which there is enough to tell: a fifth opaque, a twelfth cloudy. */
 function clarityOf(parts: readonly Poured[]): Clarity {
-  const total = volumeOf(parts);
-  const opaque = volumeOf(parts.filter(({ clarity }) => clarity === 'opaque'));
-  const cloudy = volumeOf(parts.filter(({ clarity }) => clarity === 'cloudy'));
+  const total = sumVolume(parts);
+  const opaque = sumVolume(parts.filter(({ clarity }) => clarity === 'opaque'));
+  const cloudy = sumVolume(parts.filter(({ clarity }) => clarity === 'cloudy'));
   if (opaque >= total / 5) return 'opaque';
   return opaque + cloudy >= total / 12 ? 'cloudy' : 'clear';
 }
@@ -152,16 +152,16 @@ function foamOf(poured: readonly Poured[], layers: readonly LookLayer[], method:
   const has = (id: RegExp) => poured.some((part) => id.test(part.id));
   const drink = linearRgb(top.colour);
   const tint = (colour: string, part: number) =>
-    hexOf(linearRgb(colour).map((value, index) => value + part * ((drink[index] ?? 0) - value)));
+    toHex(linearRgb(colour).map((value, index) => value + part * ((drink[index] ?? 0) - value)));
   if (method === 'shake' && has(/^(espresso|coffee)$/)) return tint('#d6b68e', 0.2);
   if (method === 'shake' && has(/^(egg-white|egg|aquafaba)$/)) return tint(IVORY, 0.15);
-  const beer = volumeOf(poured.filter(({ id, category }) => category === 'beer' && id !== 'hard-cider'));
-  return beer >= volumeOf(poured) / 2 ? tint(IVORY, 0.12) : undefined;
+  const beer = sumVolume(poured.filter(({ id, category }) => category === 'beer' && id !== 'hard-cider'));
+  return beer >= sumVolume(poured) / 2 ? tint(IVORY, 0.12) : undefined;
 }
 
 function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: number): number {
   const melted = /^(shake|stir|throw|swizzle|blend)$/.test(method) ? 1.25 : ice === 'none' ? 1 : 1.1;
-  const liquid = volumeOf(poured) * melted + (ICE_ML[ice] ?? 0);
+  const liquid = sumVolume(poured) * melted + (ICE_ML[ice] ?? 0);
   const level = liquid / (1 - (ICE_PART[ice] ?? 0)) / capacity;
   return Math.round(Math.min(0.93, Math.max(0.12, LEAST_FILL[ice] ?? 0, level)) * 100) / 100;
 }

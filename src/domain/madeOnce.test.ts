@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { madeOnce } from './madeOnce.ts';
+import { memoize } from './madeOnce.ts';
 
 it('makes of each key one thing, and nothing of those that nobody asked for', () => {
   const make = vi.fn((language: string) => ({ language }));
-  const of = madeOnce(make);
+  const of = memoize(make);
   const first = of('de');
   expect(of('de')).toBe(first);
   expect(of('fr')).toEqual({ language: 'fr' });
@@ -12,7 +12,7 @@ it('makes of each key one thing, and nothing of those that nobody asked for', ()
 
 it('keeps what is made of an object no longer than the object, where it is told to', () => {
   const make = vi.fn(({ id }: { id: string }) => id.length);
-  const of = madeOnce(make, new WeakMap());
+  const of = memoize(make, new WeakMap());
   const key = { id: 'negroni' };
   expect([of(key), of(key)]).toEqual([7, 7]);
   expect(make).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ interface Keeper<Key, Value> {
 }
 
 /** A function that makes of each key one thing, when it is first asked for it, and keeps that. */
-export function madeOnce<Key, Value extends NonNullable<unknown>>(
+export function memoize<Key, Value extends NonNullable<unknown>>(
   make: (key: Key) => Value,
   keeper: Keeper<Key, Value> = new Map<Key, Value>(),
 ): (key: Key) => Value {

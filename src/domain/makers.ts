@@ -108,7 +108,7 @@ export function isMakerWord(word: string): boolean {
  * How many words from a place on are the name of a house of bottles that has several: none of them says anything alone,
  * as the "roses" of Four Roses.
  */
-export function countHouseWords(words: readonly string[], start: number): number {
+export function countMakerWords(words: readonly string[], start: number): number {
   for (let length = Math.min(longestFrom(words[start]), words.length - start); length > 1; length--) {
     const made = MADE_BY.get(words.slice(start, start + length).join(' '));
     if (made === 'bottled' || made === 'liqueur') return length;

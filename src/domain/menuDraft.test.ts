@@ -6,13 +6,13 @@ import {
   addDrink,
   addSection,
   addSections,
-  draftOf,
+  toMenuDraft,
   editDrink,
   EMPTY_DRAFT,
-  idsOf,
-  inputOf,
+  listDraftIds,
+  toMenuInput,
   isSameMenu,
-  lackOf,
+  findMissing,
   moveDrink,
   removeDrink,
   removeSection,
@@ -48,7 +48,7 @@ it('takes 200 drinks and 40 sections', () => {
   let draft = EMPTY_DRAFT;
   for (let id = 0; id < 201; id += 1) draft = addDrink(draft, String(id));
   for (let count = 0; count < 41; count += 1) draft = addSection(draft);
-  expect(idsOf(draft)).toHaveLength(200);
+  expect(listDraftIds(draft)).toHaveLength(200);
   expect(draft.sections).toHaveLength(40);
   expect(new Set(draft.sections.map(({ key }) => key)).size).toBe(40);
 });
@@ -85,7 +85,7 @@ it('keeps every drink through any moves', () => {
     fc.property(fc.array(move), (moves) => {
       let draft = draftWith('1 2 3|4 5|6');
       for (const { id, section, drink } of moves) draft = moveDrink(draft, String(id), { section, drink });
-      expect(idsOf(draft).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+      expect(listDraftIds(draft).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
     }),
   );
 });
@@ -106,7 +106,7 @@ it.each([
 it('sends what is written, trimmed, and nothing for what is blank', () => {
   let draft = editDrink(draftWith('1|2|'), '1', { prices: [{ size: '', amounts: [' € 9,50 '] }], note: ' ' });
   draft = renameSection(renameSection(draft, 0, ' Stirred '), 2, ' ');
-  const input = inputOf({ ...draft, name: ' Friday ', description: '\n' });
+  const input = toMenuInput({ ...draft, name: ' Friday ', description: '\n' });
   expect(input).toEqual({
     name: 'Friday',
     description: null,
@@ -127,7 +127,7 @@ it('sends what is written, trimmed, and nothing for what is blank', () => {
 
 it('comes back as it was saved', () => {
   const draft = removeDrink(editDrink(draftWith('1 9|2'), '2', { note: 'dry' }), '9');
-  const { version: _, sections = [], ...input } = inputOf(draft);
+  const { version: _, sections = [], ...input } = toMenuInput(draft);
   const menu: Menu = {
     ...{ ...input, sections },
     ...{
@@ -138,15 +138,15 @@ it('comes back as it was saved', () => {
       publication: null,
     },
   };
-  expect(draftOf(menu)).toEqual(draft);
-  expect(isSameMenu(draftOf(menu), draft)).toBe(true);
+  expect(toMenuDraft(menu)).toEqual(draft);
+  expect(isSameMenu(toMenuDraft(menu), draft)).toBe(true);
   expect(isSameMenu(draft, stepSection(draft, 0, 1))).toBe(false);
 });
 
 it('says what is lacking, the name first', () => {
-  expect(lackOf({ ...EMPTY_DRAFT, name: ' ' })).toBe('name');
-  expect(lackOf({ ...EMPTY_DRAFT, name: 'Friday' })).toBe('drinks');
-  expect(lackOf(draftWith('1'))).toBeUndefined();
+  expect(findMissing({ ...EMPTY_DRAFT, name: ' ' })).toBe('name');
+  expect(findMissing({ ...EMPTY_DRAFT, name: 'Friday' })).toBe('drinks');
+  expect(findMissing(draftWith('1'))).toBeUndefined();
 });
 
 it('takes drinks by section: into the one of that title, else a new one in the place of an empty last one', () => {
@@ -169,5 +169,5 @@ it('takes no more drinks by section than a menu may hold', () => {
     { title: 'A', ids },
     { title: 'B', ids: [...new Set(more)].filter((id) => !ids.includes(id)) },
   ]);
-  expect(idsOf(draft)).toHaveLength(200);
+  expect(listDraftIds(draft)).toHaveLength(200);
 });

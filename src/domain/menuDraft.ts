@@ -1,7 +1,7 @@
 import type { Menu, MenuInput } from '../contracts/menu.ts';
 import type { MenuItem } from '../contracts/menuItem.ts';
 import { MENU_LIMITS, type ItemKind } from '../contracts/menuLimits.ts';
-import { drinksOf } from './drinksOf.ts';
+import { listMenuDrinks } from './drinksOf.ts';
 import {
   draftPrices,
   inputPriceLists,
@@ -65,7 +65,7 @@ export const EMPTY_DRAFT: MenuDraft = {
 };
 
 /** A saved menu as its editor starts out with it. */
-export function draftOf(menu: Menu): MenuDraft {
+export function toMenuDraft(menu: Menu): MenuDraft {
   const { name, restaurantName, description, currency, priceLists, sections } = menu;
   const drafted = sections.map(({ title, drinks }, key) => ({
     key,
@@ -88,7 +88,7 @@ export function draftOf(menu: Menu): MenuDraft {
 }
 
 /** What is sent of a draft; untitled sections without drinks are left out, and typed prices are read. */
-export function inputOf(draft: MenuDraft): MenuInput {
+export function toMenuInput(draft: MenuDraft): MenuInput {
   const { name, restaurantName, description, currency, priceLists, sections } = readPrices(draft);
   const kept = sections
     .map(({ title, drinks }) => ({
@@ -113,21 +113,21 @@ export function inputOf(draft: MenuDraft): MenuInput {
 }
 
 /** The ids of its drinks, in their order. */
-export function idsOf({ sections }: Pick<MenuDraft, 'sections'>): string[] {
+export function listDraftIds({ sections }: Pick<MenuDraft, 'sections'>): string[] {
   return sections.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId));
 }
 
 /** Whether two drafts would be kept as the same menu. */
 export function isSameMenu(one: MenuDraft, other: MenuDraft): boolean {
-  return JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
+  return JSON.stringify(toMenuInput(one)) === JSON.stringify(toMenuInput(other));
 }
 
 /** What a draft lacks to be saved (specification, section 5), or undefined. */
-export function lackOf(draft: MenuDraft): 'name' | 'drinks' | 'list' | 'item' | undefined {
+export function findMissing(draft: MenuDraft): 'name' | 'drinks' | 'list' | 'item' | undefined {
   if (draft.name.trim() === '') return 'name';
   if (draft.priceLists.some(({ name }) => name.trim() === '')) return 'list';
-  if (drinksOf(draft).some(({ item }) => item?.name.trim() === '')) return 'item';
-  return idsOf(draft).length === 0 ? 'drinks' : undefined;
+  if (listMenuDrinks(draft).some(({ item }) => item?.name.trim() === '')) return 'item';
+  return listDraftIds(draft).length === 0 ? 'drinks' : undefined;
 }
 
 /**
@@ -138,7 +138,7 @@ export function addSections(
   draft: MenuDraft,
   added: readonly { title: string; ids: readonly string[] }[],
 ): MenuDraft {
-  const present = new Set(idsOf(draft));
+  const present = new Set(listDraftIds(draft));
   const last = draft.sections.at(-1);
   const sections =
     last?.title === '' && last.drinks.length === 0 ? draft.sections.slice(0, -1) : [...draft.sections];
@@ -160,7 +160,7 @@ export function addSections(
 
 /** Adds a drink at the end of the last section; a draft that is full or has it already stays as it is. */
 export function addDrink(draft: MenuDraft, cocktailId: string): MenuDraft {
-  const ids = idsOf(draft);
+  const ids = listDraftIds(draft);
   if (ids.includes(cocktailId) || ids.length >= MENU_LIMITS.drinks) return draft;
   return editSection(draft, draft.sections.length - 1, (section) => ({
     ...section,
@@ -174,7 +174,7 @@ export function addDrink(draft: MenuDraft, cocktailId: string): MenuDraft {
  * @param id a UUID
  */
 export function addItem(draft: MenuDraft, id: string, place: number, kind: ItemKind): MenuDraft {
-  if (idsOf(draft).length >= MENU_LIMITS.drinks) return draft;
+  if (listDraftIds(draft).length >= MENU_LIMITS.drinks) return draft;
   const item = { kind, name: '', allergens: [], vegan: false, vegetarian: false };
   return editSection(draft, place, (section) => ({
     ...section,
@@ -227,7 +227,7 @@ export function readPrices(draft: MenuDraft, cocktailId?: string): MenuDraft {
   });
   if (currency === draft.currency) return read;
   // What was read before counts in the decimals of no currency; what was read with it, in its own.
-  const known = new Map(drinksOf(draft).map(({ cocktailId: id, prices }) => [id, prices]));
+  const known = new Map(listMenuDrinks(draft).map(({ cocktailId: id, prices }) => [id, prices]));
   return {
     ...editDrinks(read, (drink) =>
       drink.prices === known.get(drink.cocktailId)
@@ -290,7 +290,7 @@ export function raisePrices(draft: MenuDraft, raise: Raise): MenuDraft {
   });
 }
 
-export function placeOf({ sections }: MenuDraft, cocktailId: string): DrinkPlace | undefined {
+export function findPlace({ sections }: MenuDraft, cocktailId: string): DrinkPlace | undefined {
   for (const [section, { drinks }] of sections.entries()) {
     const drink = drinks.findIndex((other) => other.cocktailId === cocktailId);
     if (drink !== -1) return { section, drink };
@@ -304,7 +304,7 @@ export function placeOf({ sections }: MenuDraft, cocktailId: string): DrinkPlace
  * @param to a place among the drinks as they are, itself included; the end of a section is its number of drinks
  */
 export function moveDrink(draft: MenuDraft, cocktailId: string, to: DrinkPlace): MenuDraft {
-  const from = placeOf(draft, cocktailId);
+  const from = findPlace(draft, cocktailId);
   if (from === undefined || draft.sections[to.section] === undefined) return draft;
   const moved = draft.sections[from.section]?.drinks[from.drink];
   const isBehind = from.section === to.section && from.drink < to.drink;
@@ -317,7 +317,7 @@ export function moveDrink(draft: MenuDraft, cocktailId: string, to: DrinkPlace):
 
 /** Moves a drink by one place; at the end of its section it goes over into the next. */
 export function stepDrink(draft: MenuDraft, cocktailId: string, step: -1 | 1): MenuDraft {
-  const from = placeOf(draft, cocktailId);
+  const from = findPlace(draft, cocktailId);
   if (from === undefined) return draft;
   const length = draft.sections[from.section]?.drinks.length ?? 0;
   const isInside = step === -1 ? from.drink > 0 : from.drink < length - 1;

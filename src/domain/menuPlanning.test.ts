@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLarder } from './larder.ts';
+import { createMatchIndex } from './larder.ts';
 import { planMenu } from './menuPlanning.ts';
 
 const CLOSE = { ratio: 1, remark: 'close' };
@@ -22,7 +22,7 @@ const INGREDIENTS = [
   { id: 'syrup' },
 ].map((ingredient) => ({ parent: undefined, standIns: [], yields: [], ...ingredient }));
 const rules = {
-  larder: createLarder(INGREDIENTS),
+  larder: createMatchIndex(INGREDIENTS),
   staples: ['sugar'],
   isHarmless: () => true,
 };

@@ -1,6 +1,6 @@
-import { type Larder } from './larder.ts';
+import { type MatchIndex } from './larder.ts';
 import { isExact } from './service.ts';
-import { matchRecipe, servicesOf, type AskedRecipe } from './shelfMatch.ts';
+import { matchRecipe, listServices, type MatchRecipe } from './shelfMatch.ts';
 
 /** Something that a bar must have for a menu, and the drinks that it goes into. */
 export interface Need {
@@ -28,7 +28,7 @@ export interface MenuPlan {
 }
 
 interface PlanRules {
-  larder: Larder;
+  larder: MatchIndex;
   /** Ids of what every bar has anyway; it is no need. */
   staples: readonly string[];
   /** Whether one thing can be poured for another without bringing what somebody must not have. */
@@ -47,13 +47,13 @@ interface PlanRules {
  */
 export function planMenu(
   menu: readonly string[],
-  recipes: readonly AskedRecipe[],
+  recipes: readonly MatchRecipe[],
   { larder, staples, isHarmless }: PlanRules,
 ): MenuPlan {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const poured = menu.flatMap((id) => byId.get(id) ?? []);
   const lines = poured.flatMap(({ id, lines: own }) => own.map((line) => ({ drink: id, ...line })));
-  const stapleServices = servicesOf(staples, larder);
+  const stapleServices = listServices(staples, larder);
   const isPlainFor = (use: string, asked: string) => use !== asked && larder.isKind(asked, use);
   const isStaple = (id: string) => {
     const [service] = stapleServices.get(id) ?? [];
@@ -102,9 +102,9 @@ export function planMenu(
     }))
     .sort((a, b) => b.drinks.length - a.drinks.length);
 
-  const services = servicesOf([...bought, ...staples], larder);
+  const services = listServices([...bought, ...staples], larder);
   const onMenu = new Set(menu);
-  const isFree = (recipe: AskedRecipe) => {
+  const isFree = (recipe: MatchRecipe) => {
     if (onMenu.has(recipe.id) || recipe.lines.every(({ ingredient }) => isStaple(ingredient))) return false;
     const { tier, matched } = matchRecipe(recipe, services);
     return (

@@ -1,5 +1,5 @@
-import { drinksOf } from './drinksOf.ts';
-import { idsOf, type DraftDrink, type DrinkWords, type MenuDraft } from './menuDraft.ts';
+import { listMenuDrinks } from './drinksOf.ts';
+import { listDraftIds, type DraftDrink, type DrinkWords, type MenuDraft } from './menuDraft.ts';
 import { inputPriceLists, inputPrices, type DraftPricing } from './prices/draftPrices.ts';
 
 /**
@@ -25,7 +25,7 @@ export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraf
   );
   if (pricing === undefined || !hasOnePricing(before, mine, theirs)) return undefined;
 
-  let isClear = idsOf(other).every((id) => one?.has(id) === true || isEqual(two?.get(id), was?.get(id)));
+  let isClear = listDraftIds(other).every((id) => one?.has(id) === true || isEqual(two?.get(id), was?.get(id)));
   const sections = ordered.sections.map((section) => ({
     ...section,
     drinks: section.drinks.map((drink) => {
@@ -58,7 +58,7 @@ function hasOnePricing(before: MenuDraft, mine: MenuDraft, theirs: MenuDraft): b
   if (isEqual(pricingOf(mine), pricingOf(theirs))) return true;
   const unchanged = isEqual(pricingOf(mine), pricingOf(before)) ? mine : theirs;
   const pricesIn = (draft: MenuDraft) =>
-    drinksOf(draft).map(({ cocktailId, prices }) => [cocktailId, inputPrices(prices, draft)] as const);
+    listMenuDrinks(draft).map(({ cocktailId, prices }) => [cocktailId, inputPrices(prices, draft)] as const);
   const start = new Map(pricesIn(before));
   return pricesIn(unchanged).every(([id, prices]) => isEqual(prices, start.get(id)));
 }
@@ -78,5 +78,5 @@ function orderOf({ sections }: MenuDraft): string {
 }
 
 function drinksById(draft: MenuDraft): Map<string, DraftDrink> {
-  return new Map(drinksOf(draft).map((drink) => [drink.cocktailId, drink] as const));
+  return new Map(listMenuDrinks(draft).map((drink) => [drink.cocktailId, drink] as const));
 }

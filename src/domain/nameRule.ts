@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 import type { ByName } from './shelfMatch.ts';
-import { haveCommonWord, wordsOf } from './wordRule.ts';
+import { haveCommonWord, splitWords } from './wordRule.ts';
 
 /**
  * Answers by the words of entries that name no ingredient (specification, section 5); each name is compared once.
@@ -13,12 +13,12 @@ export function nameRule(
   nameOf: (ingredient: string) => string,
 ): ByName | undefined {
   if (entries.length === 0) return undefined;
-  const texts = [...entries].sort().map((by) => ({ by, words: wordsOf(by) }));
+  const texts = [...entries].sort().map((by) => ({ by, words: splitWords(by) }));
   const known = new Map<string, Service[]>();
   return ({ ingredient }) => {
     const before = known.get(ingredient);
     if (before !== undefined) return before;
-    const words = wordsOf(nameOf(ingredient));
+    const words = splitWords(nameOf(ingredient));
     const found = texts
       .filter((text) => haveCommonWord(text.words, words))
       .map(({ by }): Service => ({ by, how: 'name' }));

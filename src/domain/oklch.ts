@@ -1,4 +1,4 @@
-import { hexOf, linearRgb } from './colour.ts';
+import { toHex, linearRgb } from './colour.ts';
 
 /** A colour by lightness (0–1), chroma (0 to about 0.37) and hue (radians), alike for the eye (OKLCH, B. Ottosson). */
 export interface Oklch {
@@ -8,7 +8,7 @@ export interface Oklch {
 }
 
 /** A colour, `#rrggbb`, as OKLCH. */
-export function oklchOf(colour: string): Oklch {
+export function toOklch(colour: string): Oklch {
   const [red = 0, green = 0, blue = 0] = linearRgb(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -25,17 +25,17 @@ export function oklchOf(colour: string): Oklch {
 /** How often the chroma is halved towards what a screen can show. */
 const STEPS = 18;
 
-/** The inverse of {@link oklchOf}; what no screen can show keeps lightness and hue, and loses chroma. */
+/** The inverse of {@link toOklch}; what no screen can show keeps lightness and hue, and loses chroma. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
   let [shown, beyond] = [0, chroma];
   const whole = linearOfOklch({ lightness, chroma, hue });
-  if (isShown(whole)) return hexOf(whole);
+  if (isShown(whole)) return toHex(whole);
   for (let step = 0; step < STEPS; step += 1) {
     const middle = (shown + beyond) / 2;
     if (isShown(linearOfOklch({ lightness, chroma: middle, hue }))) shown = middle;
     else beyond = middle;
   }
-  return hexOf(linearOfOklch({ lightness, chroma: shown, hue }));
+  return toHex(linearOfOklch({ lightness, chroma: shown, hue }));
 }
 
 /** A colour as light of its three primaries; beyond 0–1 no screen can show it. */

@@ -2,7 +2,7 @@ import type { BottledDrink, BottleIndex } from '../contracts/bottleIndex.ts';
 import type { MixFacts } from '../contracts/mixIndex.ts';
 import { drinkAbv, pouredStrength } from './abv.ts';
 import { bottlesByIngredient } from './bottles.ts';
-import { dietaryFactsOf, type DietaryFacts } from './dietary.ts';
+import { combineDietaryFacts, type DietaryFacts } from './dietary.ts';
 import { drinkEnergy } from './energy.ts';
 import { readFacts } from './mixFacts.ts';
 import { standardDrinks } from './standardDrinks.ts';
@@ -31,7 +31,7 @@ export type OwnFactsOf = (recipeId: string) => OwnFacts | undefined;
 type Item = MixFacts & { energy?: number | undefined };
 
 /** Prepares to tell what drinks are of the bottles that a shelf surely pours. */
-export function ownFactsOf(index: BottleIndex, shelf: readonly string[]): OwnFactsOf {
+export function createOwnFacts(index: BottleIndex, shelf: readonly string[]): OwnFactsOf {
   const poured = bottlesByIngredient(shelf);
   const ownFor = index.ingredients.map(({ id }) =>
     index.bottles.find(({ entry }) => entry === poured.get(id)),
@@ -73,7 +73,7 @@ function factsOf(
     abv: drinkAbv(poured, method, 'none'),
     energy: drinkEnergy(poured),
     standardDrinks: standardDrinks(poured),
-    dietary: dietaryFactsOf([readFacts(rest), ...known]),
+    dietary: combineDietaryFacts([readFacts(rest), ...known]),
   };
 }
 
@@ -83,6 +83,6 @@ export function bottlesIn(
   shelf: readonly string[],
   recipeIds: readonly string[],
 ): string[] {
-  const ownFacts = ownFactsOf(index, shelf);
+  const ownFacts = createOwnFacts(index, shelf);
   return [...new Set(recipeIds.flatMap((id) => ownFacts(id)?.bottles ?? []))];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PublishedMenu } from '../contracts/publishedMenu.ts';
-import { ownWordsOf, withOwnWords } from './ownWords.ts';
+import { listOwnWords, withOwnWords } from './ownWords.ts';
 
 const MENU: PublishedMenu = {
   name: 'Late night',
@@ -28,8 +28,8 @@ const MENU: PublishedMenu = {
 const BARE: PublishedMenu = { ...MENU, description: null, sections: [{ title: null, drinks: [] }] };
 
 it('names each text once, in reading order, and neither name nor venue nor price', () => {
-  expect(ownWordsOf(MENU)).toEqual(['Stirred by hand.', 'Stirred', 'Strong']);
-  expect(ownWordsOf(BARE)).toEqual([]);
+  expect(listOwnWords(MENU)).toEqual(['Stirred by hand.', 'Stirred', 'Strong']);
+  expect(listOwnWords(BARE)).toEqual([]);
 });
 
 it('puts a translation in each place of its text, and leaves the rest', () => {

@@ -5,7 +5,7 @@ export interface OwnWords {
 }
 
 /** The owner's words of a menu in reading order, each text once; blank ones are none. */
-export function ownWordsOf({ description, sections }: OwnWords): string[] {
+export function listOwnWords({ description, sections }: OwnWords): string[] {
   const texts = sections.flatMap(({ title, drinks }) => [title, ...drinks.map(({ note }) => note)]);
   const written = [description, ...texts].filter((text) => text !== null);
   return [...new Set(written)].filter((text) => text.trim() !== '');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recipeLineSchema, type RecipeLine } from '../contracts/recipe.ts';
 import type { Ingredient } from '../contracts/ingredient.ts';
-import { bandHeights, proportionsOf, shareText } from './proportions.ts';
+import { bandHeights, calculateProportions, shareText } from './proportions.ts';
 
 const INGREDIENTS = new Map(
   (
@@ -31,7 +31,7 @@ const UNITS: Record<string, number> = {
 const line = (ingredient: string, unit: string, amount: number, more: Partial<RecipeLine> = {}): RecipeLine =>
   recipeLineSchema.parse({ ingredient, unit, amount, ...more });
 const proportions = (...lines: RecipeLine[]) =>
-  proportionsOf(
+  calculateProportions(
     lines,
     (id) => INGREDIENTS.get(id),
     (id) => ({ ml: UNITS[id] ?? 0 }),

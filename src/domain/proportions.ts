@@ -36,7 +36,7 @@ const LEAST_PARTS = 2;
  *
  * @returns undefined for a drink of one ingredient
  */
-export function proportionsOf(
+export function calculateProportions(
   lines: readonly RecipeLine[],
   ingredientOf: (id: string) => Ingredient | undefined,
   unitOf: (id: string) => Pick<Unit, 'ml'> | undefined,

@@ -1,5 +1,5 @@
 import type { Clarity } from '../contracts/look.ts';
-import { volumeOf } from './abv.ts';
+import { sumVolume } from './abv.ts';
 import { linearRgb } from './colour.ts';
 
 /** How often light is thrown aside in a centimetre of a liquid that is not mixed. */
@@ -26,8 +26,8 @@ interface Part {
  * How often light is thrown aside in a centimetre of a mixture: 0 in what is clear, about 1 in a Daiquiri, 10 in
  * orange juice. What scatters does so in proportion to its share.
  */
-export function scatteringOf(parts: readonly Part[]): number {
-  const total = volumeOf(parts);
+export function calculateScattering(parts: readonly Part[]): number {
+  const total = sumVolume(parts);
   if (total === 0) return 0;
   const sum = parts.reduce((whole, part) => whole + part.ml * scatteringOfOne(part), 0);
   return Math.round((sum / total) * 100) / 100;

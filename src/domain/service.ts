@@ -34,13 +34,13 @@ const MADE_COST = 0.5;
 const RATIO_COST = 0.4;
 
 /** How far a service is from the thing itself: by its kind, then as it is rather than made, then by the ratio nearest to one. */
-export function costOf({ how, made, kin, ratio }: Service): number {
+export function getServiceCost({ how, made, kin, ratio }: Service): number {
   const byRatio = ratio === undefined ? 0 : Math.min(RATIO_COST, Math.abs(Math.log(ratio)) / 10);
   return (kin === true ? KIN_COST : COSTS[how]) + (made === true ? MADE_COST : 0) + byRatio;
 }
 
 /** @returns whether the first way is surer; of equal ones the first by the name of the bottle */
 export function isSurer(one: Service, other: Service): boolean {
-  const difference = costOf(one) - costOf(other);
+  const difference = getServiceCost(one) - getServiceCost(other);
   return difference === 0 ? one.by < other.by : difference < 0;
 }

@@ -1,5 +1,5 @@
 import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
-import { wordsOf } from './wordRule.ts';
+import { splitWords } from './wordRule.ts';
 
 /** Why an entry was not taken. */
 export type Refusal = 'short' | 'long' | 'wordless' | 'full' | 'known';
@@ -37,7 +37,7 @@ export function addEntries(shelf: readonly string[], typed: string, find: Find):
   const refused: RefusedEntry[] = [];
   for (const text of typed.split(SEPARATORS).map((part) => part.trim().replace(/\s+/g, ' '))) {
     if (text === '') continue;
-    const ids = idsOf(text, find);
+    const ids = readEntryIds(text, find);
     const why = ids === undefined ? refusalOf(text) : undefined;
     if (why !== undefined) {
       refused.push({ text: shorten(text), why });
@@ -55,7 +55,7 @@ export function addEntries(shelf: readonly string[], typed: string, find: Find):
 }
 
 /** The ingredients that a text names: one, or those that it joins by "and". */
-export function idsOf(text: string, find: Find): string[] | undefined {
+export function readEntryIds(text: string, find: Find): string[] | undefined {
   if ([...text].length > SHELF_LIMITS.letters) return undefined;
   const id = find(text);
   if (id !== undefined) return [id];
@@ -106,7 +106,7 @@ function refusalOf(text: string): Refusal | undefined {
   const letters = [...text].length;
   if (letters > SHELF_LIMITS.letters) return 'long';
   if (letters < 2) return 'short';
-  return wordsOf(text).length === 0 ? 'wordless' : undefined;
+  return splitWords(text).length === 0 ? 'wordless' : undefined;
 }
 
 function shorten(text: string): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markedOf, writeServed } from './shelfMarks.ts';
+import { listMarked, writeServed } from './shelfMarks.ts';
 
 const SERVES = { bourbon: ['whiskey', 'tennessee-whiskey'], lime: ['=lime-juice'], gin: [] };
-const marked = (asked: string, ...shelf: string[]) => [...markedOf(asked.split(' '), shelf, SERVES)];
+const marked = (asked: string, ...shelf: string[]) => [...listMarked(asked.split(' '), shelf, SERVES)];
 
 test('what is made of a thing is marked so', () => {
   expect(writeServed({ asked: 'lime-juice', isMade: true })).toBe('=lime-juice');

@@ -1,4 +1,4 @@
-import { readTaken } from './askedLine.ts';
+import { readAccepted } from './askedLine.ts';
 import type { Service } from './service.ts';
 import { assignLines } from './lineAssignment.ts';
 import { ALWAYS_THERE } from './staples.ts';
@@ -18,7 +18,7 @@ export function writeServed({ asked, isMade }: { asked: string; isMade: boolean 
  * @param asked what each line takes, as `writeTaken` says it
  * @param serves what each thing on the shelf serves for, as {@link writeServed} says it
  */
-export function markedOf(
+export function listMarked(
   asked: readonly string[],
   shelf: readonly string[],
   serves: Readonly<Record<string, readonly string[]>>,
@@ -26,7 +26,7 @@ export function markedOf(
   const distinct = [...new Set(asked)];
   const wayOf = (taken: string, by: string): Service[] => {
     const served = serves[by] ?? [];
-    const [id = '', ...others] = readTaken(taken);
+    const [id = '', ...others] = readAccepted(taken);
     if (id === by || served.includes(MADE_MARK + id)) return [{ by, how: 'exact' }];
     const isKind = served.includes(id);
     const isOther = others.some((or) => or === by || served.includes(or) || served.includes(MADE_MARK + or));

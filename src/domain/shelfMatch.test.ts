@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createLarder } from './larder.ts';
-import { byMatch, matchRecipe, servicesOf } from './shelfMatch.ts';
-import type { AskedLine } from './askedLine.ts';
+import { createMatchIndex } from './larder.ts';
+import { byMatch, matchRecipe, listServices } from './shelfMatch.ts';
+import type { MatchLine } from './askedLine.ts';
 
 const ingredient = (id: string, rest: object = {}) => ({ id, standIns: [], yields: [], ...rest });
-const larder = createLarder([
+const larder = createMatchIndex([
   ingredient('gin'),
   ingredient('campari'),
   ingredient('aperol', { standIns: [{ use: 'campari', ratio: 0.5, remark: 'more-bitter' }] }),
@@ -20,11 +20,11 @@ const larder = createLarder([
 ]);
 
 /** `gin campari!`: `!` is specific. */
-const lines = (text: string): AskedLine[] =>
+const lines = (text: string): MatchLine[] =>
   text.split(' ').map((word) => ({ ingredient: word.replace('!', ''), specific: word.endsWith('!') }));
 const plain = (ingredient: string) => ({ ingredient, specific: false });
 const match = (recipe: string, shelf: string[]) =>
-  matchRecipe({ id: '1', lines: lines(recipe) }, servicesOf(shelf, larder));
+  matchRecipe({ id: '1', lines: lines(recipe) }, listServices(shelf, larder));
 
 test('the score is the rounded share of what one has', () => {
   expect(match('gin campari sweet-vermouth', ['gin', 'campari'])).toMatchObject({
@@ -51,18 +51,18 @@ test('a specific line takes no relative and no stand-in', () => {
 
 test('what a recipe takes as well is exact, and nothing stands in for it', () => {
   const recipe = { id: '1', lines: [{ ...plain('scotch'), or: ['tennessee'] }, plain('campari')] };
-  const made = matchRecipe(recipe, servicesOf(['tennessee', 'campari'], larder));
+  const made = matchRecipe(recipe, listServices(['tennessee', 'campari'], larder));
   expect(made).toMatchObject({ score: 100, tier: 'perfect' });
   expect(made.matched[0]?.service).toEqual({ by: 'tennessee', how: 'family', taken: true });
   // Bourbon stands in for both: for what the line names it does.
-  const swapped = matchRecipe(recipe, servicesOf(['bourbon', 'campari'], larder));
+  const swapped = matchRecipe(recipe, listServices(['bourbon', 'campari'], larder));
   expect(swapped).toMatchObject({ tier: 'swap' });
   expect(swapped.matched[0]?.service.remark).toBe('sweeter');
 });
 
 test('of what a recipe takes, what it names is surer', () => {
   const recipe = { id: '1', lines: [{ ...plain('bourbon'), or: ['scotch'] }] };
-  const made = matchRecipe(recipe, servicesOf(['scotch', 'bourbon'], larder));
+  const made = matchRecipe(recipe, listServices(['scotch', 'bourbon'], larder));
   expect(made.matched[0]?.service.by).toBe('bourbon');
 });
 
@@ -71,18 +71,18 @@ test('equal scores: the surer match comes first', () => {
     { id: 'stand-in', lines: lines('aperol gin') },
     { id: 'exact', lines: lines('campari gin') },
   ];
-  const services = servicesOf(['gin', 'campari'], larder);
+  const services = listServices(['gin', 'campari'], larder);
   const found = recipes.map((recipe) => matchRecipe(recipe, services)).sort(byMatch);
   expect(found.map(({ id }) => id)).toEqual(['exact', 'stand-in']);
 });
 
 test('the surest of several things on the shelf serves a line', () => {
-  const [service] = servicesOf(['campari', 'aperol'], larder).get('aperol') ?? [];
+  const [service] = listServices(['campari', 'aperol'], larder).get('aperol') ?? [];
   expect(service).toEqual({ by: 'aperol', how: 'exact' });
 });
 
 test('an entry that is no known ingredient may match by name', () => {
-  const byName = ({ ingredient: asked }: AskedLine) =>
+  const byName = ({ ingredient: asked }: MatchLine) =>
     asked === 'gin' ? [{ by: 'my gin', how: 'name' } as const] : [];
   const found = matchRecipe({ id: '1', lines: lines('gin! campari') }, new Map(), byName);
   expect(found.matched).toEqual([
@@ -140,5 +140,5 @@ test('a drink of nothing but swaps is another drink', () => {
 });
 
 test('twice the same line takes the same bottle', () => {
-  expect(matchRecipe({ id: '1', lines: lines('gin gin') }, servicesOf(['gin'], larder)).tier).toBe('perfect');
+  expect(matchRecipe({ id: '1', lines: lines('gin gin') }, listServices(['gin'], larder)).tier).toBe('perfect');
 });

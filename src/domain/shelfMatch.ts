@@ -1,7 +1,7 @@
-import { type Larder } from './larder.ts';
+import { type MatchIndex } from './larder.ts';
 import { CERTAINTIES, isExact, isSurer, type Certainty, type Service } from './service.ts';
 import { assignLines, type Assigned } from './lineAssignment.ts';
-import { lineKey, type AskedLine } from './askedLine.ts';
+import { lineKey, type MatchLine } from './askedLine.ts';
 import { STAPLES } from './staples.ts';
 
 /** From what score on a drink is almost there, per cent (specification, section 9). */
@@ -13,14 +13,14 @@ const ALMOST = 50;
 export const TIERS = ['perfect', 'swap', 'almost', 'partial'] as const;
 export type Tier = (typeof TIERS)[number];
 
-export interface AskedRecipe {
+export interface MatchRecipe {
   id: string;
-  lines: readonly AskedLine[];
+  lines: readonly MatchLine[];
 }
 
 /** A line and by what it is served. */
 export interface ServedLine {
-  line: AskedLine;
+  line: MatchLine;
   service: Service;
 }
 
@@ -32,7 +32,7 @@ export interface ShelfMatch {
   tier: Tier;
   /** In the order of the recipe. */
   matched: readonly ServedLine[];
-  missing: readonly AskedLine[];
+  missing: readonly MatchLine[];
   /** Lines that count. */
   total: number;
   /** How sure the matches are; decides between equal scores. */
@@ -42,7 +42,7 @@ export interface ShelfMatch {
 }
 
 /** Tells which entries that are no known ingredient match a line by their words. */
-export type ByName = (line: AskedLine) => readonly Service[];
+export type ByName = (line: MatchLine) => readonly Service[];
 
 /** Per ingredient by what it is served, the surest way first; each thing once. */
 export type Services = ReadonlyMap<string, readonly Service[]>;
@@ -51,12 +51,12 @@ export type Services = ReadonlyMap<string, readonly Service[]>;
 const WEIGHTS: Record<Certainty, number> = { exact: 3, family: 2, 'stand-in': 1, name: 0 };
 
 /** The score of the specification, section 5, of which a swap or a guess is half a match. */
-function scoreOf(exact: number, others: number, total: number): number {
+function calculateScore(exact: number, others: number, total: number): number {
   return total === 0 ? 0 : Math.round(((exact + others / 2) / total) * 100);
 }
 
 /** By what each ingredient is served from a shelf; the order of the shelf does not matter. */
-export function servicesOf(shelf: Iterable<string>, larder: Larder): Services {
+export function listServices(shelf: Iterable<string>, larder: MatchIndex): Services {
   const services = new Map<string, Service[]>();
   for (const id of new Set(shelf)) {
     for (const [asked, service] of larder.servedBy(id)) {
@@ -78,13 +78,13 @@ function insert(ways: Service[], way: Service): void {
  * All ways in which a line is served, the surest first; a specific line takes the ingredient itself and what yields it.
  * What a recipe takes as well serves as a kind does, and nothing stands in for it.
  */
-export function waysOf(line: AskedLine, services: Services, byName: ByName | undefined): readonly Service[] {
+export function listLineServices(line: MatchLine, services: Services, byName: ByName | undefined): readonly Service[] {
   const ways = withOthers(services.get(line.ingredient) ?? [], line, services);
   const fitting = line.specific ? ways.filter(({ how }) => how === CERTAINTIES[0]) : ways;
   return byName === undefined ? fitting : [...fitting, ...byName(line)];
 }
 
-function withOthers(ways: readonly Service[], { or }: AskedLine, services: Services): readonly Service[] {
+function withOthers(ways: readonly Service[], { or }: MatchLine, services: Services): readonly Service[] {
   if (or === undefined) return ways;
   const all = [...ways];
   for (const id of or) {
@@ -104,21 +104,21 @@ function withOthers(ways: readonly Service[], { or }: AskedLine, services: Servi
  * serve at most half of its lines, guesses and staples aside, and a bottle serves a line more only where all
  * its lines are at most half of the drink's, staples aside.
  */
-export function matchRecipe(recipe: AskedRecipe, services: Services, byName?: ByName): ShelfMatch {
+export function matchRecipe(recipe: MatchRecipe, services: Services, byName?: ByName): ShelfMatch {
   const { id, lines } = recipe;
-  const ways = lines.map((line) => waysOf(line, services, byName));
+  const ways = lines.map((line) => listLineServices(line, services, byName));
   return matchOf(id, lines, serveLines(lines, ways));
 }
 
 /** By what each line of a drink is served, as {@link matchRecipe} does it; the ways of each line, the surest first. */
-function serveLines(lines: readonly AskedLine[], ways: readonly (readonly Service[])[]): Assigned {
+function serveLines(lines: readonly MatchLine[], ways: readonly (readonly Service[])[]): Assigned {
   return withoutPoorSwaps(lines, assign(lines, ways));
 }
 
 /** A match of lines that are served as they are said to be. */
-function matchOf(id: string, lines: readonly AskedLine[], assigned: Assigned): ShelfMatch {
+function matchOf(id: string, lines: readonly MatchLine[], assigned: Assigned): ShelfMatch {
   const matched: ServedLine[] = [];
-  const missing: AskedLine[] = [];
+  const missing: MatchLine[] = [];
   let exact = 0;
   let weight = 0;
   let isGuessed = false;
@@ -133,7 +133,7 @@ function matchOf(id: string, lines: readonly AskedLine[], assigned: Assigned): S
     }
   }
   const total = lines.length;
-  const score = scoreOf(exact, matched.length - exact, total);
+  const score = calculateScore(exact, matched.length - exact, total);
   const isWhole = total > 0 && missing.length === 0 && !isGuessed;
   const tier = isWhole ? (exact === total ? 'perfect' : 'swap') : tierOf(score);
   return { id, score, tier, matched, missing, total, sureness: total === 0 ? 0 : weight / total };
@@ -144,7 +144,7 @@ function tierOf(score: number): Tier {
 }
 
 /** Lines that ask for the same are served by the same. */
-function assign(lines: readonly AskedLine[], ways: readonly (readonly Service[])[]): Assigned {
+function assign(lines: readonly MatchLine[], ways: readonly (readonly Service[])[]): Assigned {
   const firsts = lines.map((line) => firstAlike(lines, line));
   if (firsts.every((first, place) => first === place)) return assignLines(ways);
   const distinct = [...new Set(firsts)];
@@ -152,13 +152,13 @@ function assign(lines: readonly AskedLine[], ways: readonly (readonly Service[])
   return firsts.map((first) => assigned[distinct.indexOf(first)]);
 }
 
-function firstAlike(lines: readonly AskedLine[], line: AskedLine): number {
+function firstAlike(lines: readonly MatchLine[], line: MatchLine): number {
   return lines.findIndex(
     (other) => other === line || (other.ingredient === line.ingredient && lineKey(other) === lineKey(line)),
   );
 }
 
-function withoutPoorSwaps(lines: readonly AskedLine[], assigned: Assigned): Assigned {
+function withoutPoorSwaps(lines: readonly MatchLine[], assigned: Assigned): Assigned {
   if (!assigned.some((service) => service?.how === 'stand-in')) return assigned;
   const counting = lines.flatMap(({ ingredient }, place) => (STAPLES.includes(ingredient) ? [] : [place]));
   const servedBy = (bottle: string) => counting.filter((place) => assigned[place]?.by === bottle).length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COURSES, courseOf, menuFromShelf, type Course, type MakeableDrink } from './shelfMenu.ts';
+import { COURSES, getCourse, menuFromShelf, type Course, type MakeableDrink } from './shelfMenu.ts';
 
 const drink = (id: string, more: Partial<MakeableDrink> = {}): MakeableDrink => ({
   id,
@@ -22,7 +22,7 @@ test.each<[string, Partial<MakeableDrink>, Course]>([
   ['a Hot Toddy', { category: 'hot-drink', taste: 'spicy' }, 'sweet'],
   ['a Virgin Mojito', { category: 'mocktail', taste: 'minty', isAlcoholFree: true }, 'free'],
 ])('%s stands under its part', (_, more, course) => {
-  expect(courseOf(drink('1', more))).toBe(course);
+  expect(getCourse(drink('1', more))).toBe(course);
 });
 
 test('the parts take turns, the most wanted drink of each first', () => {
@@ -72,7 +72,7 @@ test('what is not wished for stays away, and nothing stands twice, whatever the 
     for (const length of [0, 1, 7, 16, 100]) {
       const parts = menuFromShelf(drinks, { length, courses });
       const ids = parts.flatMap((part) => part.ids);
-      const possible = drinks.filter((one) => courses.has(courseOf(one))).length;
+      const possible = drinks.filter((one) => courses.has(getCourse(one))).length;
       expect(ids).toHaveLength(Math.min(length, possible));
       expect(new Set(ids).size).toBe(ids.length);
       expect(parts.every(({ course }) => courses.has(course))).toBe(true);

@@ -46,7 +46,7 @@ const STRONG = new Set(['old-fashioned', 'martini', 'layered-shot', 'shooter', '
 const BITTER = new Set(['bitter', 'dry', 'herbal', 'smoky', 'aperitif']);
 
 /** The part of a menu under which a drink stands. */
-export function courseOf({ category, taste, isAlcoholFree }: MakeableDrink): Course {
+export function getCourse({ category, taste, isAlcoholFree }: MakeableDrink): Course {
   const isOneOf = (kinds: ReadonlySet<string>) => kinds.has(category) || kinds.has(taste);
   if (isAlcoholFree) return 'free';
   if (isOneOf(SWEET)) return 'sweet';
@@ -68,8 +68,8 @@ export function menuFromShelf(
   { length, courses }: MenuWish,
 ): readonly MenuPart[] {
   const waiting = Map.groupBy(
-    drinks.filter((drink) => courses.has(courseOf(drink))),
-    courseOf,
+    drinks.filter((drink) => courses.has(getCourse(drink))),
+    getCourse,
   );
   const chosen = new Map<Course, string[]>();
   const poured = new Map<string | undefined, number>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumOf, viewDays } from './viewDays.ts';
+import { sumViews, viewDays } from './viewDays.ts';
 
 const NOW = new Date('2026-03-01T00:30:00Z');
 
@@ -23,9 +23,9 @@ it('gives each day of the span, also those on which nobody read, the oldest firs
       ],
     },
   ]);
-  expect(sumOf(days)).toBe(8);
+  expect(sumViews(days)).toBe(8);
 });
 
 it('counts nothing where nothing was counted', () => {
-  expect(sumOf(viewDays([], NOW, 30))).toBe(0);
+  expect(sumViews(viewDays([], NOW, 30))).toBe(0);
 });

@@ -29,11 +29,11 @@ export function viewDays(counted: readonly Counted[], now: Date, span: number): 
       .filter((one) => one.day === day)
       .map(({ locale, views }) => ({ locale, views }))
       .sort((one, other) => other.views - one.views || one.locale.localeCompare(other.locale));
-    return { day, views: sumOf(byLocale), byLocale };
+    return { day, views: sumViews(byLocale), byLocale };
   });
 }
 
 /** How often a menu was read in all. */
-export function sumOf(days: readonly { views: number }[]): number {
+export function sumViews(days: readonly { views: number }[]): number {
   return days.reduce((sum, { views }) => sum + views, 0);
 }

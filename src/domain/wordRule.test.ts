@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchesByWord, wordsOf } from './wordRule.ts';
+import { matchesByWord, splitWords } from './wordRule.ts';
 
 test.each([
   ['Lime', '30 ml lime juice', true],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('punctuation goes, short words go', () => {
-  expect(wordsOf('Peychaud’s bitters (2 dashes), of N.O.')).toEqual(['peychauds', 'bitters', 'dashes']);
+  expect(splitWords('Peychaud’s bitters (2 dashes), of N.O.')).toEqual(['peychauds', 'bitters', 'dashes']);
 });
 
 test('which of the two is the entry makes no difference', () => {

@@ -7,7 +7,7 @@ const SHORTEST_PREFIX = 4;
  * The words of an ingredient by which the specification compares (section 5): in lower case, without
  * punctuation, longer than two characters.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s]/gu, '')
@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
  * @example matchesByWord('Limes', '30 ml lime juice') // true
  */
 export function matchesByWord(one: string, other: string): boolean {
-  return haveCommonWord(wordsOf(one), wordsOf(other));
+  return haveCommonWord(splitWords(one), splitWords(other));
 }
 
 /** The same of two lists of words that `wordsOf` gave. */

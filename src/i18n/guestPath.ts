@@ -15,7 +15,7 @@ export function bareGuestPath(token: string): string {
 /**
  * What a guest asks by the parameters of an address: what to leave out, prices, strength, menu of the bar.
  */
-export type Asked = readonly (readonly [name: string, value: string])[];
+export type GuestQuery = readonly (readonly [name: string, value: string])[];
 
 /**
  * The address of a published menu in a language that somebody chose.
@@ -24,9 +24,9 @@ export type Asked = readonly (readonly [name: string, value: string])[];
  * @example guestPath('de', 'abc') // '/de/menu/abc'
  * @example guestPath('en', 'abc', [['without', 'milk']]) // '/menu/abc?lang=en&without=milk'
  */
-export function guestPath(locale: Locale, token: string, asked: Asked = []): string {
+export function guestPath(locale: Locale, token: string, asked: GuestQuery = []): string {
   const path = localizedPath(locale, bareGuestPath(token));
-  const chosen: Asked = locale === DEFAULT_LOCALE ? [[CHOSEN, locale]] : [];
+  const chosen: GuestQuery = locale === DEFAULT_LOCALE ? [[CHOSEN, locale]] : [];
   const query = new URLSearchParams([...chosen, ...asked].map(([name, value]) => [name, value])).toString();
   return query === '' ? path : `${path}?${query}`;
 }
@@ -47,7 +47,7 @@ export function embedPath(locale: Locale, token: string): string {
  *
  * @example translatedGuestPath('de', 'abc') // '/de/menu/abc?words=translated'
  */
-export function translatedGuestPath(locale: Locale, token: string, asked: Asked = []): string {
+export function translatedGuestPath(locale: Locale, token: string, asked: GuestQuery = []): string {
   return guestPath(locale, token, [...asked, [WORDS, TRANSLATED]]);
 }
 
@@ -59,7 +59,7 @@ export const PRICES = 'prices';
  *
  * @param list place of the further price list; undefined for the usual prices
  */
-export function askedPrices(list: number | undefined): Asked {
+export function pricesQuery(list: number | undefined): GuestQuery {
   return list === undefined ? [] : [[PRICES, String(list + 1)]];
 }
 
@@ -67,7 +67,7 @@ export function askedPrices(list: number | undefined): Asked {
 export const STRENGTH = 'strength';
 
 /** What asks for drinks of a strength; undefined for all. */
-export function askedStrength(band: string | undefined): Asked {
+export function strengthQuery(band: string | undefined): GuestQuery {
   return band === undefined ? [] : [[STRENGTH, band]];
 }
 
@@ -75,7 +75,7 @@ export function askedStrength(band: string | undefined): Asked {
 export const MENU = 'menu';
 
 /** What asks for a menu of a bar's page; undefined for the one that is shown by itself. */
-export function askedMenu(place: number | undefined): Asked {
+export function menuQuery(place: number | undefined): GuestQuery {
   return place === undefined ? [] : [[MENU, String(place + 1)]];
 }
 

@@ -8,6 +8,6 @@ const FONTS = {
 } as const satisfies Record<Pairing, unknown>;
 
 /** The fonts that a page in the look of a bar loads; those of the site where it has none. */
-export function fontsOf(brand: Brand | null | undefined): (typeof FONTS)[Pairing] {
+export function getBarFonts(brand: Brand | null | undefined): (typeof FONTS)[Pairing] {
   return FONTS[brand?.pairing ?? 'house'];
 }

@@ -5,7 +5,7 @@ import { BEFORE_LIST_SCRIPT } from '../features/lists/beforeList.ts';
 import sayMissing from '../features/recipe/sayMissing.js?raw';
 import unitBeforePaint from '../features/recipe/unitBeforePaint.js?raw';
 import type { Locale } from '../contracts/locale.ts';
-import { hashOf } from './pagePolicy.ts';
+import { hashScript } from './pagePolicy.ts';
 
 /** The script in the head of a page. */
 export function headScript(locale: Locale, isGated: boolean): string {
@@ -13,12 +13,12 @@ export function headScript(locale: Locale, isGated: boolean): string {
 }
 
 /** Those that parts of pages bring along. */
-const HASHES = [closeGate, BEFORE_LIST_SCRIPT, sayMissing, unitBeforePaint].map(hashOf);
+const HASHES = [closeGate, BEFORE_LIST_SCRIPT, sayMissing, unitBeforePaint].map(hashScript);
 
 /**
  * The hashes of what the site writes inline itself: those that Astro writes it knows. A script that is missing here
  * stops the build (`tightenPolicy`).
  */
-export function inlineScriptHashes(head: string): ReturnType<typeof hashOf>[] {
-  return [hashOf(head), ...HASHES];
+export function inlineScriptHashes(head: string): ReturnType<typeof hashScript>[] {
+  return [hashScript(head), ...HASHES];
 }

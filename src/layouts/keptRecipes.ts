@@ -1,23 +1,23 @@
 import { statSync } from 'node:fs';
 import { contentVersion } from '../catalogue/contentVersion.ts';
 import { pictureVersion } from '../catalogue/pictureView.ts';
-import { siteCatalogue, viewOf } from '../catalogue/siteCatalogue.ts';
+import { siteCatalogue, getRecipeView } from '../catalogue/siteCatalogue.ts';
 import type { Locale } from '../contracts/locale.ts';
-import type { KeptRecipes } from '../contracts/offline.ts';
+import type { OfflineRecipes } from '../contracts/offline.ts';
 import { drawDrink } from '../features/drink-drawing/drawDrink.ts';
-import { keptRecipe } from '../features/offline/keptRecipe.ts';
+import { findStoredRecipe } from '../features/offline/keptRecipe.ts';
 
-const made = new Map<Locale, KeptRecipes>();
+const made = new Map<Locale, OfflineRecipes>();
 
 /** All recipes in a language as a device keeps them, by the paths of their pages without the language. */
-export function keptRecipes(locale: Locale): KeptRecipes {
+export function listOfflineRecipes(locale: Locale): OfflineRecipes {
   const { recipes, pictures } = siteCatalogue();
   const kept =
     made.get(locale) ??
     Object.fromEntries(
       recipes.map((recipe) => {
         const picture = pictureVersion(pictures, recipe.id);
-        return [recipe.path, keptRecipe(viewOf(recipe, locale), picture, locale)];
+        return [recipe.path, findStoredRecipe(getRecipeView(recipe, locale), picture, locale)];
       }),
     );
   made.set(locale, kept);
@@ -25,8 +25,8 @@ export function keptRecipes(locale: Locale): KeptRecipes {
 }
 
 /** Where they are, and the bytes that they and one small picture of each take on a device. */
-export function keptRecipesFile(locale: Locale): { address: string; bytes: number } {
-  const recipes = keptRecipes(locale);
+export function getOfflineRecipesFile(locale: Locale): { address: string; bytes: number } {
+  const recipes = listOfflineRecipes(locale);
   return {
     address: `/lists/${locale}/recipes.json?v=${contentVersion(recipes)}`,
     bytes: Buffer.byteLength(JSON.stringify(recipes)) + (pictureBytes ??= countPictureBytes()),

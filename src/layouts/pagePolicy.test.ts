@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { hashOf, headerPolicy, tightenPolicy } from './pagePolicy.ts';
+import { hashScript, headerPolicy, tightenPolicy } from './pagePolicy.ts';
 
 const SCRIPT = 'start()';
 const STYLE = 'p{color:red}';
 const OTHER = 'elsewhere()';
 
 function page({ known, body = '', css = '' }: { known: string[]; body?: string; css?: string }): string {
-  const sources = known.map((text) => `'${hashOf(text)}'`).join(' ');
+  const sources = known.map((text) => `'${hashScript(text)}'`).join(' ');
   const policy = `default-src 'self'; script-src 'self' ${sources}; style-src 'self' ${sources}; style-src-attr 'unsafe-inline';`;
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>$& $1</title>${css}<meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}</body></html>`;
 }
@@ -17,8 +17,8 @@ const policyOf = (html: string) =>
   )?.[1];
 
 it('knows a text by the hash that browsers compute', () => {
-  expect(hashOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
-  expect(hashOf('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=');
+  expect(hashScript('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  expect(hashScript('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=');
 });
 
 it('keeps the hashes of what stands in the page, and puts the policy first', () => {
@@ -29,7 +29,7 @@ it('keeps the hashes of what stands in the page, and puts the policy first', () 
   });
   const tight = tightenPolicy(html);
   expect(policyOf(tight)).toBe(
-    `default-src 'self'; script-src 'self' '${hashOf(SCRIPT)}' '${hashOf(STYLE)}'; style-src 'self' '${hashOf(SCRIPT)}' '${hashOf(STYLE)}'; style-src-attr 'unsafe-inline';`,
+    `default-src 'self'; script-src 'self' '${hashScript(SCRIPT)}' '${hashScript(STYLE)}'; style-src 'self' '${hashScript(SCRIPT)}' '${hashScript(STYLE)}'; style-src-attr 'unsafe-inline';`,
   );
   expect(tight.match(/http-equiv/g)).toHaveLength(1);
   expect(tight).toContain('<title>$& $1</title>');
@@ -61,15 +61,15 @@ it('leaves a page without a policy as it is', () => {
 });
 
 it('makes a header of it, with directives of the site in the place of others', () => {
-  const known = [SCRIPT, STYLE].map((text) => `'${hashOf(text)}'`).join(' ');
+  const known = [SCRIPT, STYLE].map((text) => `'${hashScript(text)}'`).join(' ');
   const policy = `default-src 'self'; img-src 'self' data:; script-src 'self' ${known}; style-src 'self' ${known};`;
   const html = `<style>${STYLE}</style><meta content="<script>alert(1)</script>">`;
   expect(headerPolicy(policy, html, { 'img-src': "'none'", 'frame-ancestors': "'none'" })).toEqual({
     'default-src': "'self'",
     'img-src': "'none'",
     // The same texts are known to both.
-    'script-src': `'self' '${hashOf(STYLE)}'`,
-    'style-src': `'self' '${hashOf(STYLE)}'`,
+    'script-src': `'self' '${hashScript(STYLE)}'`,
+    'style-src': `'self' '${hashScript(STYLE)}'`,
     'frame-ancestors': "'none'",
   });
 });

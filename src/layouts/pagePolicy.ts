@@ -9,7 +9,7 @@ const NEEDS_NO_HASH = /\ssrc=|\stype="application\/(ld\+)?json"/;
 const HASH = /'(sha256-[^']+)'/g;
 
 /** The hash by which a Content-Security-Policy knows a script or style that stands inline. */
-export function hashOf(text: string): `sha256-${string}` {
+export function hashScript(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
@@ -57,7 +57,7 @@ function inlineIn(html: string): Map<string, string> {
     ...scripts.map(([, , text = '']) => text),
     ...[...html.matchAll(STYLE)].map(([, text = '']) => text),
   ];
-  return new Map(inline.map((text) => [hashOf(text), text]));
+  return new Map(inline.map((text) => [hashScript(text), text]));
 }
 
 /** Of the hashes of a policy, which are those of every script and style of the site, those of what stands inline stay. */

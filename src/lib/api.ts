@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../contracts/error.ts';
-import { untilShown } from './untilShown.ts';
+import { whenVisible } from './untilShown.ts';
 
 /** An answer of the API that is no success; its message is the status, a colon, and the body or status text. */
 export class ApiFailure extends Error {
@@ -51,7 +51,7 @@ export async function callApi(
   path: string,
   { method = 'GET', body, key, onUnauthorized = 'throw', signal, keepalive = false }: Call = {},
 ): Promise<unknown> {
-  const shown = untilShown();
+  const shown = whenVisible();
   if (shown) await shown;
   const answer = await fetch(path, {
     method,

@@ -1,5 +1,5 @@
 import { requireSuccess } from './api.ts';
-import { untilShown } from './untilShown.ts';
+import { whenVisible } from './untilShown.ts';
 
 const NEXT = /<([^<>]+)>; rel="next"/;
 
@@ -10,7 +10,7 @@ const NEXT = /<([^<>]+)>; rel="next"/;
  */
 export async function callApiPages(path: string): Promise<unknown[]> {
   const items: unknown[] = [];
-  const shown = untilShown();
+  const shown = whenVisible();
   if (shown) await shown;
   let next: string | undefined = path;
   while (next !== undefined) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from './api.ts';
-import { apiProblem, quotaOf } from './apiProblem.ts';
+import { apiProblem, readQuota } from './apiProblem.ts';
 
 it.each([
   [new ApiFailure(422, '{"code":"wrong_code","message":"no"}'), 'wrong_code'],
@@ -13,8 +13,8 @@ it.each([
 
 it('tells which limit of the account stopped a call', () => {
   const quota = { of: 'favorites', most: 2000 };
-  expect(quotaOf(new ApiFailure(422, JSON.stringify({ code: 'quota_reached', quota })))).toEqual(quota);
-  expect(quotaOf(new ApiFailure(422, '{"code":"unknown_recipe"}'))).toBeUndefined();
-  expect(quotaOf(new ApiFailure(502, '<html>'))).toBeUndefined();
-  expect(quotaOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  expect(readQuota(new ApiFailure(422, JSON.stringify({ code: 'quota_reached', quota })))).toEqual(quota);
+  expect(readQuota(new ApiFailure(422, '{"code":"unknown_recipe"}'))).toBeUndefined();
+  expect(readQuota(new ApiFailure(502, '<html>'))).toBeUndefined();
+  expect(readQuota(new TypeError('Failed to fetch'))).toBeUndefined();
 });

@@ -11,6 +11,6 @@ export function apiProblem(error: unknown): ErrorCode | 'offline' {
 }
 
 /** The limit of the account that stopped a call; undefined where it was something else. */
-export function quotaOf(error: unknown): Quota | undefined {
+export function readQuota(error: unknown): Quota | undefined {
   return error instanceof ApiFailure ? error.answer?.quota : undefined;
 }

@@ -6,12 +6,12 @@
 const untaken = new Map<string, string>();
 
 /** @returns undefined where nothing is kept */
-export function keptText(key: string): string | undefined {
+export function readStoredText(key: string): string | undefined {
   return untaken.get(key) ?? attempt(() => localStorage.getItem(key) ?? undefined);
 }
 
 /** @param text undefined keeps nothing any more */
-export function keepText(key: string, text: string | undefined): void {
+export function storeText(key: string, text: string | undefined): void {
   if (text === undefined) {
     untaken.delete(key);
     attempt(() => localStorage.removeItem(key));
@@ -34,7 +34,7 @@ export function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 /** The keys under which anything is kept, in no order. */
-export function keptKeys(): string[] {
+export function listStoredKeys(): string[] {
   const stored =
     attempt(() => Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')) ??
     [];

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from '../stores/testPage.ts';
 
 async function openStores() {
-  const { json, oneOf, persistent } = await import('./persistent.ts');
+  const { json, createWordFormat: oneOf, persistent } = await import('./persistent.ts');
   return {
     $unit: persistent<'ml' | 'oz' | undefined>('unit', undefined, oneOf(['ml', 'oz'])),
     $names: persistent<string[]>(

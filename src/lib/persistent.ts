@@ -1,6 +1,6 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { attempt, keepText, keptText } from './keptText.ts';
+import { attempt, storeText, readStoredText } from './keptText.ts';
 
 /** How a value stands in local storage. */
 export interface Format<Value> {
@@ -29,7 +29,7 @@ export function persistent<Value>(
 }
 
 /** The format of one of a few words. */
-export function oneOf<Word extends string>(words: readonly Word[]): Format<Word> {
+export function createWordFormat<Word extends string>(words: readonly Word[]): Format<Word> {
   return { parse: (text) => words.find((word) => word === text), format: (word) => word };
 }
 
@@ -42,14 +42,14 @@ setPersistentEngine(
   new Proxy<Record<string, string>>(
     {},
     {
-      has: (_, key: string) => keptText(key) !== undefined,
-      get: (_, key: string) => keptText(key),
+      has: (_, key: string) => readStoredText(key) !== undefined,
+      get: (_, key: string) => readStoredText(key),
       set: (_, key: string, value: string) => {
-        keepText(key, value);
+        storeText(key, value);
         return true;
       },
       deleteProperty: (_, key: string) => {
-        keepText(key, undefined);
+        storeText(key, undefined);
         return true;
       },
     },

@@ -1,5 +1,5 @@
 import { map, onMount, type ReadableAtom } from 'nanostores';
-import { attempt, keepText, keptKeys, keptText } from './keptText.ts';
+import { attempt, storeText, listStoredKeys, readStoredText } from './keptText.ts';
 import type { Format } from './persistent.ts';
 
 /** Values that this browser keeps one by one. */
@@ -21,12 +21,12 @@ export function persistentEach<Value>(name: string, { parse, format }: Format<Va
   const $all = map<Record<string, Value | undefined>>({});
 
   function readOne(key: string): [id: string, value: Value][] {
-    const text = keptText(key);
+    const text = readStoredText(key);
     const value = text === undefined ? undefined : attempt(() => parse(text));
     return value === undefined ? [] : [[key.slice(prefix.length), value]];
   }
   const read = () => {
-    $all.set(Object.fromEntries(keptKeys().flatMap((key) => (key.startsWith(prefix) ? readOne(key) : []))));
+    $all.set(Object.fromEntries(listStoredKeys().flatMap((key) => (key.startsWith(prefix) ? readOne(key) : []))));
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(prefix)) read();
@@ -48,7 +48,7 @@ export function persistentEach<Value>(name: string, { parse, format }: Format<Va
   return {
     $all,
     keep(id, value) {
-      keepText(prefix + id, value === undefined ? undefined : format(value));
+      storeText(prefix + id, value === undefined ? undefined : format(value));
       $all.setKey(id, value);
     },
   };

@@ -12,18 +12,18 @@ afterEach(() => {
 });
 
 it('is nothing to wait for where the page is seen', async () => {
-  const { untilShown } = await open(Object.assign(new EventTarget(), { prerendering: false }));
+  const { whenVisible: untilShown } = await open(Object.assign(new EventTarget(), { prerendering: false }));
   expect(untilShown()).toBeUndefined();
 });
 
 it('is nothing to wait for where the browser makes no pages ahead', async () => {
-  const { untilShown } = await open(new EventTarget());
+  const { whenVisible: untilShown } = await open(new EventTarget());
   expect(untilShown()).toBeUndefined();
 });
 
 it('waits until a page that was made ahead is shown', async () => {
   const page = Object.assign(new EventTarget(), { prerendering: true });
-  const { untilShown } = await open(page);
+  const { whenVisible: untilShown } = await open(page);
   const told: string[] = [];
   const waiting = untilShown()?.then(() => told.push('shown'));
   await Promise.resolve();

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { LOCALES } from '../contracts/locale.ts';
 import { WORKER } from '../contracts/workerAddress.ts';
-import { fileOf, shellFiles } from './shellFiles.ts';
+import { getFile, shellFiles } from './shellFiles.ts';
 
 /**
  * Bundles the worker at the end of a build, when it is known what its pages need. `npm run dev` has none.
@@ -41,6 +41,6 @@ export function offlineWorker(target: string[]): AstroIntegration {
 /** Changes with what is in the files, so that a build of the same site offers readers nothing new. */
 function markOf(addresses: readonly string[], folder: string): string {
   const hash = createHash('sha256');
-  for (const address of new Set(addresses)) hash.update(readFileSync(join(folder, fileOf(address))));
+  for (const address of new Set(addresses)) hash.update(readFileSync(join(folder, getFile(address))));
   return hash.digest('hex').slice(0, 8);
 }

@@ -42,7 +42,7 @@ export function shellFiles(folder: string, locale: Locale): ShellFiles {
   const address = (path: string) =>
     locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const pageAt = (path: string) => read(fileOf(path));
+  const pageAt = (path: string) => read(getFile(path));
 
   function needs(pages: string[], isLeft: (file: string) => boolean = () => false): Set<string> {
     const found = new Set<string>();
@@ -74,7 +74,7 @@ export function shellFiles(folder: string, locale: Locale): ShellFiles {
 }
 
 /** The file of an address in the folder of the built site. */
-export function fileOf(address: string): string {
+export function getFile(address: string): string {
   const [path = ''] = address.split('?');
   if (path === '/') return '/index.html';
   return /\.\w+$/.test(path) ? path : `${path}.html`;

@@ -32,11 +32,11 @@ interface Sides {
   fits?: (entries: readonly string[]) => boolean;
 }
 
-export type Kept<Field extends string> = { owner: string } & Record<Field, readonly string[]>;
+export type StoredEntries<Field extends string> = { owner: string } & Record<Field, readonly string[]>;
 
 interface AccountList<Field extends string> {
   /** Undefined where they never met, or the account keeps none. */
-  $agreed: ReadableAtom<Kept<Field> | undefined>;
+  $agreed: ReadableAtom<StoredEntries<Field> | undefined>;
   /**
    * Brings both together. Without a common past the list is all of both; with one, what either side has taken away since
    * stays away. What the account of another reader left here goes from this browser and reaches no other account. Nothing
@@ -56,15 +56,15 @@ export function createAccountList<Field extends string>(
   { here, keepHere, asEntries, fits = () => true }: Sides,
 ): AccountList<Field> {
   const kept = (owner: string, entries: readonly string[]) =>
-    ({ owner, [field]: entries }) as unknown as Kept<Field>;
+    ({ owner, [field]: entries }) as unknown as StoredEntries<Field>;
 
-  function asKept(value: unknown): Kept<Field> | undefined {
+  function asKept(value: unknown): StoredEntries<Field> | undefined {
     if (typeof value !== 'object' || value === null) return undefined;
     const { owner, [field]: list } = value as Record<string, unknown>;
     const entries = asEntries(list);
     return typeof owner === 'string' && entries ? kept(owner, entries) : undefined;
   }
-  const $agreed = persistent<Kept<Field> | undefined>(key, undefined, json(asKept));
+  const $agreed = persistent<StoredEntries<Field> | undefined>(key, undefined, json(asKept));
 
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {

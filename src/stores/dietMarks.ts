@@ -1,8 +1,8 @@
 import { computed, onMount } from 'nanostores';
 import type { DietIndex } from '../contracts/dietIndex.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
-import { clashNotes } from '../domain/clashText.ts';
-import { clashOf, excludesNothing } from '../domain/exclusion.ts';
+import { listConflictNotes } from '../domain/clashText.ts';
+import { findExclusionConflict, excludesNothing } from '../domain/exclusion.ts';
 import { readFacts } from '../domain/mixFacts.ts';
 import { readSiteFile } from '../lib/siteFile.ts';
 import { fillIn } from '../text/fillIn.ts';
@@ -27,9 +27,9 @@ export const $dietNote = computed(
     const { substances, cautions, texts, drinks } = state.value;
     return (id) => {
       const facts = drinks[id];
-      const clash = facts && clashOf(ownFacts(id)?.dietary ?? readFacts(facts), avoided);
+      const clash = facts && findExclusionConflict(ownFacts(id)?.dietary ?? readFacts(facts), avoided);
       if (clash === undefined) return '';
-      const notes = clashNotes(clash, {
+      const notes = listConflictNotes(clash, {
         say: (key, values = {}) => fillIn(texts[key] ?? '', values),
         substance: (substance) => substances[SUBSTANCES.indexOf(substance)] ?? substance,
         caution: (caution) => cautions[CAUTIONS.indexOf(caution)] ?? caution,

@@ -1,14 +1,14 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { FavoriteInput } from '../contracts/favorite.ts';
 import { ApiFailure, callApi } from '../lib/api.ts';
-import { apiProblem, quotaOf } from '../lib/apiProblem.ts';
+import { apiProblem, readQuota } from '../lib/apiProblem.ts';
 import { holdInTab, releaseInTab } from '../lib/tabLock.ts';
-import { $keptAccount, noteFavorites, type KeptDrink } from './keptAccount.ts';
+import { $keptAccount, storeFavorites, type StoredFavorite } from './keptAccount.ts';
 import { createLoader, type Loaded } from './loader.ts';
 import { mayBeSignedIn } from './reader.ts';
 import { $ownUnsent, $unsent, dropUnsent, keepUnsent } from './unsent.ts';
 
-export type { KeptDrink } from './keptAccount.ts';
+export type { StoredFavorite as KeptDrink } from './keptAccount.ts';
 
 /**
  * What became of a press: the site keeps it, or does not; `later` where there is no network and this browser keeps it
@@ -26,7 +26,7 @@ const LOCK = 'mixmaster-unsent';
 const CHANNEL = 'mixmaster-favorites';
 
 /** Drinks by id that were kept, or let go (null), since the lookup began. */
-type Changes = Readonly<Record<string, KeptDrink | null>>;
+type Changes = Readonly<Record<string, StoredFavorite | null>>;
 
 /** What the site has kept since, here or in another tab. */
 const $confirmed = atom<Changes>({});
@@ -39,13 +39,13 @@ const lookup = createLoader(async () => {
   // The answer knows of everything that was confirmed before it was asked for.
   const since = Object.entries($confirmed.get()).filter(([id, drink]) => before[id] !== drink);
   $confirmed.set(Object.fromEntries(since));
-  return answer as KeptDrink[];
+  return answer as StoredFavorite[];
 });
 /** The favorites as the site has them; without a network, as this browser saw them last. */
 async function lookUp(): Promise<unknown> {
   try {
     const answer = await callApi('/api/favorites', { signal: AbortSignal.timeout(PATIENCE) });
-    if (Array.isArray(answer)) noteFavorites(answer as KeptDrink[]);
+    if (Array.isArray(answer)) storeFavorites(answer as StoredFavorite[]);
     return answer;
   } catch (error) {
     const kept = $keptAccount.get()?.favorites;
@@ -68,7 +68,7 @@ const $changes = computed([$confirmed, $unsentChanges, $wished], (...changes): C
 );
 
 /** The reader's favorites with what was pressed since, the newest first. */
-export const $favorites: ReadableAtom<Loaded<readonly KeptDrink[]>> = computed(
+export const $favorites: ReadableAtom<Loaded<readonly StoredFavorite[]>> = computed(
   [lookup.$state, $changes],
   (state, changes) => {
     if (state.status !== 'ready') return state;
@@ -90,7 +90,7 @@ export const $favoriteIds = computed([lookup.$state, $changes], (state, changes)
 });
 
 /** The favorite that was removed last and can be put back. */
-export const $removed = atom<KeptDrink | undefined>(undefined);
+export const $removed = atom<StoredFavorite | undefined>(undefined);
 
 /** Looks them up again after a failure. */
 export const retryFavorites = lookup.retry;
@@ -147,7 +147,7 @@ async function change(drink: FavoriteInput, isWanted: boolean): Promise<Favorite
       apiProblem(error) === 'unknown_recipe';
     if (isRefused && owner !== undefined) dropUnsent({ owner, cocktailId: id });
     if (error instanceof ApiFailure && error.status === UNAUTHORIZED) return 'signed-out';
-    return quotaOf(error) ? 'full' : 'failed';
+    return readQuota(error) ? 'full' : 'failed';
   } finally {
     const { [id]: now, ...others } = $wished.get();
     if (now === wish) $wished.set(others);
@@ -236,7 +236,7 @@ export async function toggleFavorite(
 let latest = 0;
 
 /** Lets a favorite go; it can be put back until the next one goes. */
-export async function removeFavorite(drink: KeptDrink): Promise<FavoriteOutcome> {
+export async function removeFavorite(drink: StoredFavorite): Promise<FavoriteOutcome> {
   const own = ++latest;
   $removed.set(undefined);
   const outcome = await change(drink, false);
@@ -245,7 +245,7 @@ export async function removeFavorite(drink: KeptDrink): Promise<FavoriteOutcome>
 }
 
 /** Puts the favorite back that was removed last. It is kept anew, so it is the newest now. */
-export async function putBack(drink: KeptDrink): Promise<FavoriteOutcome> {
+export async function putBack(drink: StoredFavorite): Promise<FavoriteOutcome> {
   const own = ++latest;
   $removed.set(undefined);
   const outcome = await change(drink, true);

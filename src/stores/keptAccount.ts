@@ -7,12 +7,12 @@ import { json, persistent } from '../lib/persistent.ts';
  */
 
 /** A favorite as screens show it. */
-export type KeptDrink = Omit<Favorite, 'id'>;
+export type StoredFavorite = Omit<Favorite, 'id'>;
 
 interface KeptAccount {
   id: string;
   /** Absent as long as they were not looked up. */
-  favorites?: readonly KeptDrink[] | undefined;
+  favorites?: readonly StoredFavorite[] | undefined;
 }
 
 /** The account that was signed in when the site was last asked. */
@@ -23,12 +23,12 @@ export const $keptAccount = persistent<KeptAccount | undefined>(
 );
 
 /** Notes who is signed in; undefined for nobody. */
-export function noteAccount(id: string | undefined): void {
+export function storeAccount(id: string | undefined): void {
   if (id !== $keptAccount.get()?.id) $keptAccount.set(id === undefined ? undefined : { id });
 }
 
 /** Notes the favorites of whoever is signed in, once that is known. */
-export function noteFavorites(favorites: readonly KeptDrink[]): void {
+export function storeFavorites(favorites: readonly StoredFavorite[]): void {
   const account = $keptAccount.get();
   if (account !== undefined) $keptAccount.set({ id: account.id, favorites });
 }
@@ -40,8 +40,8 @@ function asAccount(value: unknown): KeptAccount | undefined {
   return Array.isArray(favorites) && favorites.every(isDrink) ? { id, favorites } : { id };
 }
 
-function isDrink(value: unknown): value is KeptDrink {
+function isDrink(value: unknown): value is StoredFavorite {
   if (typeof value !== 'object' || value === null) return false;
-  const { cocktailId, cocktailName, createdAt } = value as Record<keyof KeptDrink, unknown>;
+  const { cocktailId, cocktailName, createdAt } = value as Record<keyof StoredFavorite, unknown>;
   return [cocktailId, cocktailName, createdAt].every((text) => typeof text === 'string');
 }

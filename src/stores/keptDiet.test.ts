@@ -4,7 +4,7 @@ import { openPage } from './testPage.ts';
 /** A page, with what is called once the reader avoids something. */
 async function openListening(kept: Record<string, string> | null) {
   const page = openPage(kept);
-  const { onceDietIsKept, DIET_KEY } = await import('./keptDiet.ts');
+  const { onceDietIsStored: onceDietIsKept, DIET_KEY } = await import('./keptDiet.ts');
   const called = vi.fn();
   onceDietIsKept(called);
   return { page, called, DIET_KEY };

@@ -5,7 +5,7 @@ export const DIET_KEY = 'mixmaster-diet';
  * Calls back once where the reader avoids something, now or as soon as another tab says so. Small, so that a page costs
  * nobody else the store and its rules.
  */
-export function onceDietIsKept(then: () => void): void {
+export function onceDietIsStored(then: () => void): void {
   if (isKept()) {
     then();
     return;

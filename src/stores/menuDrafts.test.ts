@@ -42,13 +42,13 @@ it('keeps the work of each account, and shows nobody another one’s', async () 
   keepDraft('ada', ADA);
   keepDraft('bea', LATE);
   const later = await nextTab(kept);
-  expect(later.draftsOf('ada')).toMatchObject([ADA]);
-  expect(later.draftsOf('bea')).toMatchObject([LATE]);
-  expect(later.draftsOf('cy')).toEqual([]);
+  expect(later.listDrafts('ada')).toMatchObject([ADA]);
+  expect(later.listDrafts('bea')).toMatchObject([LATE]);
+  expect(later.listDrafts('cy')).toEqual([]);
 });
 
 it('keeps nothing where nothing is unsaved, and leaves the others alone', async () => {
-  const { keepDraft, draftsOf, kept } = await openDrafts();
+  const { keepDraft, listDrafts: draftsOf, kept } = await openDrafts();
   keepDraft('ada', ADA);
   keepDraft('ada', LATE);
   keepDraft('ada', { ...ADA, draft: EMPTY_DRAFT });
@@ -86,7 +86,7 @@ it('two tabs never work on one draft, and neither writes over the other’s', as
   second.keepDraft('ada', { ...LATE, id: two.id });
   first.keepDraft('ada', { ...ADA, id: one.id, draft: addDrink(ADA.draft, '11001') });
   const later = await nextTab(first.kept);
-  const kept = Object.fromEntries(later.draftsOf('ada').map(({ id, draft }) => [id, draft]));
+  const kept = Object.fromEntries(later.listDrafts('ada').map(({ id, draft }) => [id, draft]));
   expect(kept).toEqual({ [one.id]: addDrink(ADA.draft, '11001'), [two.id]: LATE.draft });
 });
 
@@ -128,11 +128,11 @@ it('takes over the one draft that was kept per account before', async () => {
   const { takeUpDraft, kept } = await openDrafts(before);
   expect(await takeUpDraft('ada')).toMatchObject({ base: null, draft });
   expect(Object.keys(JSON.parse(kept.get('menu-draft') ?? '{}') as object)).toEqual(['bea']);
-  expect((await nextTab(kept)).draftsOf('ada')).toHaveLength(1);
+  expect((await nextTab(kept)).listDrafts('ada')).toHaveLength(1);
 });
 
 it('forgets what one account has, and nothing else', async () => {
-  const { keepDraft, forgetDraftsOf, draftsOf } = await openDrafts();
+  const { keepDraft, forgetDrafts: forgetDraftsOf, listDrafts: draftsOf } = await openDrafts();
   keepDraft('ada', ADA);
   keepDraft('bea', LATE);
   forgetDraftsOf('ada');
@@ -142,7 +142,7 @@ it('forgets what one account has, and nothing else', async () => {
 it.each(['', 'x', '[]', '{"owner":"ada"}', '{"id":"a","owner":"ada","changedAt":"","base":null,"draft":{}}'])(
   'takes the rubbish %j for nothing',
   async (rubbish) => {
-    const { takeUpDraft, draftsOf } = await openDrafts({ 'menu-draft:a': rubbish, 'menu-draft': rubbish });
+    const { takeUpDraft, listDrafts: draftsOf } = await openDrafts({ 'menu-draft:a': rubbish, 'menu-draft': rubbish });
     expect(draftsOf('ada')).toEqual([]);
     expect(await takeUpDraft('ada')).toMatchObject({ base: null, draft: EMPTY_DRAFT });
   },

@@ -1,6 +1,6 @@
 import { keepMount, type ReadableAtom } from 'nanostores';
 import type { Menu } from '../contracts/menu.ts';
-import { draftOf, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menuDraft.ts';
+import { toMenuDraft, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menuDraft.ts';
 import { isRecord } from '../domain/shapes.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { persistentEach } from '../lib/persistentEach.ts';
@@ -22,7 +22,7 @@ export interface Editing {
 }
 
 /** Unsaved work as it is kept. */
-export interface KeptDraft extends Editing {
+export interface StoredDraft extends Editing {
   /** Id of the account that it belongs to, so that none is shown to another reader of the same browser. */
   owner: string;
   /** When it was last changed, as ISO 8601. */
@@ -32,7 +32,7 @@ export interface KeptDraft extends Editing {
 const kept = persistentEach('menu-draft', json(asKept));
 
 /** All that is kept, by id, of every account. */
-export const $menuDrafts: ReadableAtom<Readonly<Record<string, KeptDraft | undefined>>> = kept.$all;
+export const $menuDrafts: ReadableAtom<Readonly<Record<string, StoredDraft | undefined>>> = kept.$all;
 
 /** An empty menu. */
 export function freshEditing(): Editing {
@@ -41,7 +41,7 @@ export function freshEditing(): Editing {
 
 /** Whether something would be lost with this. */
 export function hasUnsaved({ base, draft }: Pick<Editing, 'base' | 'draft'>): boolean {
-  return !isSameMenu(draft, base === null ? EMPTY_DRAFT : draftOf(base));
+  return !isSameMenu(draft, base === null ? EMPTY_DRAFT : toMenuDraft(base));
 }
 
 /** Keeps the work of an account as long as it is not saved. */
@@ -56,16 +56,16 @@ export function keepDraft(owner: string, { id, base, draft }: Editing): void {
 }
 
 /** The unsaved menus of an account, the last changed first. */
-export function draftsOf(owner: string): KeptDraft[] {
+export function listDrafts(owner: string): StoredDraft[] {
   return Object.values(draftsNow())
     .flatMap((draft) => (draft?.owner === owner ? [draft] : []))
     .sort((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
 /** Those of them that no other tab works on. */
-export async function leftDrafts(owner: string): Promise<KeptDraft[]> {
+export async function leftDrafts(owner: string): Promise<StoredDraft[]> {
   const held = await heldInOtherTabs();
-  return draftsOf(owner).filter(({ id }) => !held.has(lockOf(id)));
+  return listDrafts(owner).filter(({ id }) => !held.has(lockOf(id)));
 }
 
 /** Takes a draft for this tab, also after a reload. @returns whether it could; another tab may have it */
@@ -87,7 +87,7 @@ export function leaveDraft(id: string): void {
 export async function takeUpDraft(owner: string): Promise<Editing> {
   takeFormer(owner);
   const own = tabsDraft();
-  for (const draft of draftsOf(owner).sort(
+  for (const draft of listDrafts(owner).sort(
     (one, other) => Number(other.id === own) - Number(one.id === own),
   )) {
     if (await holdDraft(draft.id)) return draft;
@@ -102,13 +102,13 @@ export function forgetDraft(id: string): void {
   kept.keep(id, undefined);
   noteMenuToSend(id, false);
 }
-export function forgetDraftsOf(owner: string): void {
-  for (const { id } of draftsOf(owner)) forgetDraft(id);
+export function forgetDrafts(owner: string): void {
+  for (const { id } of listDrafts(owner)) forgetDraft(id);
 }
 
 let isFollowing = false;
 
-function draftsNow(): Readonly<Record<string, KeptDraft | undefined>> {
+function draftsNow(): Readonly<Record<string, StoredDraft | undefined>> {
   // A store that nobody looks at does not follow what other tabs keep.
   if (!isFollowing) keepMount(kept.$all);
   isFollowing = true;
@@ -155,9 +155,9 @@ function takeFormer(owner: string): void {
   $former.set(Object.keys(others).length > 0 ? others : NONE);
 }
 
-function asKept(value: unknown): KeptDraft | undefined {
+function asKept(value: unknown): StoredDraft | undefined {
   if (!isRecord(value) || !hasTexts(value, ['id', 'owner', 'changedAt'])) return undefined;
-  const { id, owner, changedAt, base, draft } = value as unknown as KeptDraft;
+  const { id, owner, changedAt, base, draft } = value as unknown as StoredDraft;
   const isBase = base === null || (isRecord(base) && Array.isArray(base['sections']));
   if (!isBase || !isRecord(draft)) return undefined;
   const now = withPrices(draft, formerDraftPrices);

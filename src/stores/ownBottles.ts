@@ -1,7 +1,7 @@
 import { computed, onMount } from 'nanostores';
 import type { BottleIndex } from '../contracts/bottleIndex.ts';
 import { surelyPoured } from '../domain/bottles.ts';
-import { ownFactsOf, type OwnFactsOf } from '../domain/ownBottles.ts';
+import { createOwnFacts, type OwnFactsOf } from '../domain/ownBottles.ts';
 import { readSiteFile } from '../lib/siteFile.ts';
 import { createLoader } from './loader.ts';
 import { $shelf } from './shelf.ts';
@@ -18,7 +18,7 @@ const $known = computed(bottleLoader.$state, (state) => (state.status === 'ready
 
 /** What drinks are of the bottles on the reader's shelf; what is known of bottles comes once one stands there. */
 export const $ownFacts = computed([$shelf, $known], (shelf, known): OwnFactsOf =>
-  known === undefined ? NONE : ownFactsOf(known, shelf),
+  known === undefined ? NONE : createOwnFacts(known, shelf),
 );
 
 onMount($ownFacts, () =>

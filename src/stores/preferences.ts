@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../contracts/locale.ts';
 import { UNITS, type UnitChoice } from '../domain/unitChoice.ts';
-import { oneOf, persistent } from '../lib/persistent.ts';
+import { createWordFormat, persistent } from '../lib/persistent.ts';
 
 /*
  * What a reader has answered or chosen once, for all pages and tabs. Scripts that run before the first paint read the
@@ -11,26 +11,26 @@ const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** Day or night; undefined where the system decides. */
-export const $theme = persistent<Theme | undefined>('theme', undefined, oneOf(THEMES));
+export const $theme = persistent<Theme | undefined>('theme', undefined, createWordFormat(THEMES));
 
 /** The language that was chosen; only a first visit asks for it, before the first paint. */
-export const $language = persistent<Locale | undefined>('language', undefined, oneOf(LOCALES));
+export const $language = persistent<Locale | undefined>('language', undefined, createWordFormat(LOCALES));
 
 /** What amounts are measured in; undefined where nobody has said. */
-export const $unit = persistent<UnitChoice | undefined>('cocktail-unit-preference', undefined, oneOf(UNITS));
+export const $unit = persistent<UnitChoice | undefined>('cocktail-unit-preference', undefined, createWordFormat(UNITS));
 
 /** Whether the reader was asked for the unit. */
 export const $unitAsked = persistent<'true' | undefined>(
   'cocktail-unit-dialog-seen',
   undefined,
-  oneOf(['true']),
+  createWordFormat(['true']),
 );
 
 /** Whether the reader has said to be of age. */
-export const $ageVerified = persistent<'yes' | undefined>('ageVerified', undefined, oneOf(['yes']));
+export const $ageVerified = persistent<'yes' | undefined>('ageVerified', undefined, createWordFormat(['yes']));
 
 /** Whether the reader was welcomed. */
-export const $welcomeSeen = persistent<'true' | undefined>('hasSeenWelcome', undefined, oneOf(['true']));
+export const $welcomeSeen = persistent<'true' | undefined>('hasSeenWelcome', undefined, createWordFormat(['true']));
 
 /** Whether the key "/" is left alone; else it opens the search. */
-export const $slashOff = persistent<'true' | undefined>('search-slash-off', undefined, oneOf(['true']));
+export const $slashOff = persistent<'true' | undefined>('search-slash-off', undefined, createWordFormat(['true']));

@@ -1,7 +1,7 @@
 import { SIGNED_IN_PATTERN } from '../contracts/signedInHint.ts';
 import type { User } from '../contracts/user.ts';
 import { callApi } from '../lib/api.ts';
-import { noteAccount } from './keptAccount.ts';
+import { storeAccount } from './keptAccount.ts';
 import { createLoader } from './loader.ts';
 
 /** Whether somebody may be signed in; where this is false, nobody is, and no call is needed to know. */
@@ -16,7 +16,7 @@ export function mayBeSignedIn(): boolean {
 export const reader = createLoader<User | null>(async () => {
   const answer = mayBeSignedIn() ? await callApi('/api/auth/user', { onUnauthorized: 'null' }) : null;
   const user = isUser(answer) ? answer : null;
-  noteAccount(user?.id);
+  storeAccount(user?.id);
   return user;
 });
 

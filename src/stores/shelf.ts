@@ -17,7 +17,7 @@ export const $shelf = persistent('mixmaster-shelf', NOTHING, json(asShelf));
 export const $serves = persistent<Serves>('mixmaster-shelf-serves', {}, json(asServes));
 
 /** Puts these entries in the place of those of the shelf. */
-export function keepShelf(shelf: readonly string[]): void {
+export function storeShelf(shelf: readonly string[]): void {
   $shelf.set(shelf.length === 0 ? NOTHING : shelf);
 }
 
@@ -32,13 +32,13 @@ export function toggleIngredient(id: string, serves: readonly string[]): boolean
   if (!isOwn && shelf.length >= SHELF_LIMITS.entries) return false;
   batch(() => {
     if (!isOwn) $serves.set({ ...$serves.get(), [id]: serves });
-    keepShelf(isOwn ? shelf.filter((entry) => entry !== id) : [...shelf, id]);
+    storeShelf(isOwn ? shelf.filter((entry) => entry !== id) : [...shelf, id]);
   });
   return true;
 }
 
 /** Calls back once where the shelf says of a thing which bottle it is, now or as soon as it does. */
-export function onceBottleIsKept(then: () => void): void {
+export function onceBottleIsStored(then: () => void): void {
   let isDone = false;
   $shelf.subscribe((shelf) => {
     if (isDone || !shelf.some(isBottleEntry)) return;

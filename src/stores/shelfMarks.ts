@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
-import { markedOf } from '../domain/shelfMarks.ts';
+import { listMarked } from '../domain/shelfMarks.ts';
 import { $serves, $shelf } from './shelf.ts';
 
-/** Tells which of the ingredients that a drink asks for are on the shelf, see {@link markedOf}. */
+/** Tells which of the ingredients that a drink asks for are on the shelf, see {@link listMarked}. */
 export type Marked = (asked: readonly string[]) => ReadonlySet<string>;
 
 /** What the shelf holds of a drink, by what a drink asks for. */
@@ -10,5 +10,5 @@ export const $marked = computed(
   [$shelf, $serves],
   (shelf, serves): Marked =>
     (asked) =>
-      markedOf(asked, shelf, serves),
+      listMarked(asked, shelf, serves),
 );

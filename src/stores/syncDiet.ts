@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { exclusionOfWords, wordsOf } from '../domain/avoidedWords.ts';
+import { exclusionOfWords, listAvoided } from '../domain/avoidedWords.ts';
 import { isListOfTexts } from '../domain/shapes.ts';
 import { afterChanges, createAccountList } from './accountList.ts';
 import { $avoided, avoid } from './diet.ts';
@@ -7,7 +7,7 @@ import { $avoided, avoid } from './diet.ts';
 const list = createAccountList(
   { path: '/api/diet', field: 'avoids', agreed: 'mixmaster-diet-agreed' },
   {
-    here: () => wordsOf($avoided.get()),
+    here: () => listAvoided($avoided.get()),
     keepHere: (words) => {
       avoid(exclusionOfWords(words));
     },

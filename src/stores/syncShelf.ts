@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
 import { asShelf } from '../domain/asShelf.ts';
 import { afterChanges, createAccountList } from './accountList.ts';
-import { $shelf, keepShelf } from './shelf.ts';
+import { $shelf, storeShelf } from './shelf.ts';
 import { noteMeeting } from './shelfMeeting.ts';
 
 /** Whether this shelf and that of the account are too long to become one. */
@@ -12,7 +12,7 @@ const list = createAccountList(
   { path: '/api/shelf', field: 'entries', agreed: 'mixmaster-shelf-agreed' },
   {
     here: () => $shelf.get(),
-    keepHere: keepShelf,
+    keepHere: storeShelf,
     asEntries: asShelf,
     fits: ({ length }) => {
       $isTooLong.set(length > SHELF_LIMITS.entries);

@@ -39,7 +39,7 @@ export function dropUnsent(wish: Pick<UnsentFavorite, 'owner' | 'cocktailId'>): 
 }
 
 /** Forgets all that an account has not sent. */
-export function forgetUnsentOf(owner: string): void {
+export function forgetUnsent(owner: string): void {
   for (const wish of $unsent.get()) if (wish.owner === owner) dropUnsent(wish);
 }
 

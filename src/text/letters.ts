@@ -1,5 +1,5 @@
 /** Which letters a folded text has, as bits: a quick way to rule out what cannot be a misspelling of it. */
-export function lettersOf(text: string): number {
+export function toLetterMask(text: string): number {
   let bits = 0;
   for (const letter of text) bits |= 1 << (letter.charCodeAt(0) & 31);
   return bits;

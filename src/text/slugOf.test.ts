@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slugOf.ts';
+import { toSlug } from './slugOf.ts';
 
 test.each([
   ['weißer Rum', 'de', 'weisser-rum'],
@@ -10,5 +10,5 @@ test.each([
   ['Nick & Nora glass', 'en', 'nick-nora-glass'],
   ['œuf', 'fr', 'oeuf'],
 ] as const)('%s in %s is %s in an address', (text, locale, slug) => {
-  expect(slugOf(text, locale)).toBe(slug);
+  expect(toSlug(text, locale)).toBe(slug);
 });

@@ -9,7 +9,7 @@ const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' 
  * @example slugOf('weißer Rum', 'de') // 'weisser-rum'
  * @example slugOf('Crème de Cassis', 'fr') // 'creme-de-cassis'
  */
-export function slugOf(text: string, locale: Locale): string {
+export function toSlug(text: string, locale: Locale): string {
   const lower = text.toLocaleLowerCase(locale).normalize('NFC');
   const spelled = locale === 'de' ? lower.replace(/[äöü]/g, (letter) => GERMAN[letter] ?? letter) : lower;
   // An apostrophe parts words of an address: d-orange.

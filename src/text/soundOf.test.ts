@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundOf } from './soundOf.ts';
+import { toSoundKey } from './soundOf.ts';
 
 test.each([
   ['kaipirinha', 'caipirinna'],
@@ -9,7 +9,7 @@ test.each([
   ['expresso', 'ekspreso'],
   ['mulled', 'muled'],
 ])('%j and %j sound the same', (one, other) => {
-  expect(soundOf(one)).toBe(soundOf(other));
+  expect(toSoundKey(one)).toBe(toSoundKey(other));
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['martini', 'martinez'],
   ['bellini', 'bolena'],
 ])('%j and %j sound otherwise', (one, other) => {
-  expect(soundOf(one)).not.toBe(soundOf(other));
+  expect(toSoundKey(one)).not.toBe(toSoundKey(other));
 });

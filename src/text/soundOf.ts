@@ -23,6 +23,6 @@ const SPELLINGS: [RegExp, string][] = [
  *
  * @example soundOf('kaipirinha') === soundOf('caipirinna')
  */
-export function soundOf(text: string): string {
+export function toSoundKey(text: string): string {
   return SPELLINGS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), text);
 }

@@ -10,7 +10,7 @@ const NUMBERS = ['en', 'es', 'e', 'n', 's', 'x'];
  * @param ending of a word, anchored at its end
  * @example stemOf('tequilas reposados', /s$/) // 'tequila reposado'
  */
-export function stemOf(text: string, ending: RegExp): string {
+export function cutEnding(text: string, ending: RegExp): string {
   return text
     .split(' ')
     .map((word) => {

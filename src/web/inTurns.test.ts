@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './inTurns.ts';
+import { mapConcurrent } from './inTurns.ts';
 
 it('does each once, in order, and never more at a time than it may', async () => {
   const begun: number[] = [];
   let now = 0;
   let most = 0;
-  await inTurns([1, 2, 3, 4, 5], 2, async (item) => {
+  await mapConcurrent([1, 2, 3, 4, 5], 2, async (item) => {
     begun.push(item);
     most = Math.max(most, (now += 1));
     await Promise.resolve();
@@ -22,7 +22,7 @@ it('ends with the first failure, and begins nothing more', async () => {
     await Promise.resolve();
     if (item === 1) throw new Error('away');
   };
-  await expect(inTurns([1, 2, 3, 4], 2, act)).rejects.toThrow('away');
+  await expect(mapConcurrent([1, 2, 3, 4], 2, act)).rejects.toThrow('away');
   await new Promise(setImmediate);
   expect(begun).toEqual([1, 2]);
 });

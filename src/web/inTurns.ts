@@ -3,7 +3,7 @@
  *
  * @example await inTurns(ids, 12, fetchDrink)
  */
-export async function inTurns<Item>(
+export async function mapConcurrent<Item>(
   all: readonly Item[],
   atOnce: number,
   act: (item: Item) => Promise<void>,

@@ -4,7 +4,7 @@ import { API_SCHEMAS, ENDPOINTS, type Answer, type Endpoint } from '../contracts
 const VERSION = '1.0.0';
 
 /** A schema in JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
-export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+export function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output' });
   return rest;
 }
@@ -33,7 +33,7 @@ export function openApi(site: string): Record<string, unknown> {
     paths: Object.fromEntries(ENDPOINTS.map((endpoint) => [endpoint.path, { get: operationOf(endpoint) }])),
     components: {
       schemas: Object.fromEntries(
-        Object.entries(API_SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(schema)]),
+        Object.entries(API_SCHEMAS).map(([name, schema]) => [name, toJsonSchema(schema)]),
       ),
     },
   };
@@ -47,7 +47,7 @@ function operationOf({ id, summary, description, parameters, answers }: Endpoint
     parameters: parameters.map(({ schema, ...parameter }) => ({
       ...parameter,
       required: parameter.in === 'path',
-      schema: jsonSchemaOf(schema),
+      schema: toJsonSchema(schema),
     })),
     responses: Object.fromEntries(
       answers.map((answer) => [

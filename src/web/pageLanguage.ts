@@ -9,7 +9,7 @@ import type { Locale } from '../contracts/locale.ts';
  * @returns undefined where neither names a language of the site, as with most crawlers
  * @example languageOf(null, ['pt-BR', 'es-MX'], LOCALES) // 'es'
  */
-export function languageOf(
+export function getPageLanguage(
   stored: string | null,
   preferred: readonly string[],
   offered: readonly Locale[],

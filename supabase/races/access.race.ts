@@ -7,7 +7,7 @@ import {
   beforeRaces,
   deadlocksIn,
   MANY,
-  outcomesOf,
+  countOutcomes,
   publishMenu,
   SECTIONS,
   times,
@@ -83,19 +83,19 @@ it('gives the name of a bar to nobody while its account is deleted, nor afterwar
       ? asReader(database, owner, 'select public.delete_own_account()')
       : asReader(database, taker, NEW_BAR, [taker, name]),
   );
-  expect(await outcomesOf(work)).toEqual({ done: 1, refused: ['name_taken'] });
+  expect(await countOutcomes(work)).toEqual({ done: 1, refused: ['name_taken'] });
   const { rows } = await database.query('select 1 from public.bars where name = $1', [name]);
   expect(rows).toEqual([]);
 });
 
 it('deletes an account once of a hundred requests, and never for a session that ended before', async () => {
   const [ada = '', bea = ''] = await addReaders(database, 2);
-  const deletions = await outcomesOf(
+  const deletions = await countOutcomes(
     times(MANY, () => asReader(database, ada, 'select public.delete_own_account()')),
   );
   expect(deletions).toEqual({ done: 1, refused: ['session_ended'] });
   await database.query('delete from auth.sessions where user_id = $1', [bea]);
-  const late = await outcomesOf(
+  const late = await countOutcomes(
     times(MANY, () => asReader(database, bea, 'select public.delete_own_account()')),
   );
   expect(late).toEqual({ done: 0, refused: ['session_ended'] });
@@ -111,9 +111,9 @@ it('lets no write through that begins after the session ended', async () => {
           id,
           ['11002'],
         ]);
-  const during = outcomesOf(times(MANY, writes));
+  const during = countOutcomes(times(MANY, writes));
   await database.query('delete from auth.sessions where user_id = $1', [ada]);
-  const after = await outcomesOf(times(MANY, writes));
+  const after = await countOutcomes(times(MANY, writes));
   expect(after).toEqual({ done: 0, refused: ['session_ended'] });
   expect((await during).refused.filter((reason) => reason !== 'session_ended')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   beforeRaces,
   deadlocksIn,
   MANY,
-  outcomesOf,
+  countOutcomes,
   SECTIONS,
   times,
 } from './parallelReaders.ts';
@@ -58,7 +58,7 @@ it('gives the last place of an account to one of a hundred menus', async () => {
      select $1, 'Menu ' || place, '{11002}', $2 from generate_series(1, 199) as place`,
     [ada, SECTIONS],
   );
-  const made = await outcomesOf(times(MANY, () => asReader(database, ada, NEW_MENU, ['Last', SECTIONS])));
+  const made = await countOutcomes(times(MANY, () => asReader(database, ada, NEW_MENU, ['Last', SECTIONS])));
   expect(made).toEqual({ done: 1, refused: ['quota_reached'] });
   expect(await countOf('menus', 'user_id = $1', [ada])).toBe(200);
 });
@@ -68,7 +68,7 @@ it('makes one menu of a draft that is sent a hundred times', async () => {
   const draft = crypto.randomUUID();
   const sql = `insert into public.menus (name, cocktail_ids, sections, draft) values ('x', '{11002}', $1, $2)
     on conflict (user_id, draft) do nothing`;
-  expect(await outcomesOf(times(MANY, () => asReader(database, ada, sql, [SECTIONS, draft])))).toEqual({
+  expect(await countOutcomes(times(MANY, () => asReader(database, ada, sql, [SECTIONS, draft])))).toEqual({
     done: MANY,
     refused: [],
   });
@@ -78,7 +78,7 @@ it('makes one menu of a draft that is sent a hundred times', async () => {
 it('keeps a favorite once, however often it is added and removed at once', async () => {
   const [ada = ''] = await addReaders(database, 1);
   const remove = 'delete from public.favorites where cocktail_id = $1';
-  const worked = await outcomesOf(
+  const worked = await countOutcomes(
     times(MANY, (place) => asReader(database, ada, place % 2 ? NEW_FAVORITE : remove, ['11002'])),
   );
   expect(worked).toEqual({ done: MANY, refused: [] });
@@ -91,7 +91,7 @@ it('keeps one whole shelf of a hundred that are sent at once', async () => {
   const shelves = times(MANY, (place) =>
     asReader(database, ada, KEPT_SHELF, [ada, [`gin ${place}`, `rum ${place}`]]),
   );
-  expect(await outcomesOf(shelves)).toEqual({ done: MANY, refused: [] });
+  expect(await countOutcomes(shelves)).toEqual({ done: MANY, refused: [] });
   const { rows } = await database.query<{ entries: string[] }>(
     'select entries from public.shelves where user_id = $1',
     [ada],
@@ -107,7 +107,7 @@ it('leaves a menu that is published and revoked at once with one address, or non
   const [ada = ''] = await addReaders(database, 1);
   const menu = await newMenu(ada);
   const revoke = 'delete from public.menu_publications where menu_id = $1';
-  const worked = await outcomesOf(
+  const worked = await countOutcomes(
     times(MANY, (place) => asReader(database, ada, place % 2 ? PUBLISH : revoke, [menu])),
   );
   expect(worked).toEqual({ done: MANY, refused: [] });
@@ -116,10 +116,10 @@ it('leaves a menu that is published and revoked at once with one address, or non
 
 it('counts every row that an account writes at once', async () => {
   const [ada = ''] = await addReaders(database, 1);
-  const first = await outcomesOf(
+  const first = await countOutcomes(
     times(MANY, (place) => asReader(database, ada, NEW_FAVORITE, [`2${place}`])),
   );
-  const second = await outcomesOf(
+  const second = await countOutcomes(
     times(MANY, (place) => asReader(database, ada, NEW_FAVORITE, [`3${place}`])),
   );
   expect([first.done, second.done]).toEqual([MANY, 120 - MANY]);
@@ -144,7 +144,7 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
     const [sql, values] = writes[place % writes.length]?.(place) ?? ['', []];
     return asReader(database, ada, sql, values);
   });
-  const { refused } = await outcomesOf(work);
+  const { refused } = await countOutcomes(work);
   // Who comes too late is told that there is no such account, or that nothing is theirs.
   expect(refused.filter((message) => !/foreign key|row-level security/.test(message))).toEqual([]);
   expect(await countOf('profiles', 'id = $1', [ada])).toBe(0);
@@ -163,7 +163,7 @@ it('lets a hundred readers write at once, each in an order of its own', async ()
     (reader: string) => asReader(database, reader, KEPT_SHELF, [reader, ['gin']]),
     async (reader: string) => asReader(database, reader, PUBLISH, [await newMenu(reader)]),
   ];
-  const worked = await outcomesOf(
+  const worked = await countOutcomes(
     readers.map(async (reader, place) => {
       for (let step = 0; step < steps.length; step += 1) await steps[(place + step) % steps.length]?.(reader);
     }),

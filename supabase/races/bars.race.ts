@@ -6,7 +6,7 @@ import {
   beforeRaces,
   deadlocksIn,
   MANY,
-  outcomesOf,
+  countOutcomes,
   times,
 } from './parallelReaders.ts';
 
@@ -29,7 +29,7 @@ async function holdersOf(name: string): Promise<number> {
 
 it('gives a name that a hundred accounts reserve at once to one of them', async () => {
   const readers = await addReaders(database, MANY);
-  const kept = await outcomesOf(
+  const kept = await countOutcomes(
     readers.map((reader) => asReader(database, reader, KEEP, [reader, 'wanted'])),
   );
   expect(kept).toEqual({ done: 1, refused: ['name_taken'] });
@@ -42,7 +42,7 @@ it.each([1, 2, 3])(
     const [ada = '', ...others] = await addReaders(database, MANY);
     const name = `given-up-${round}`;
     await asReader(database, ada, KEEP, [ada, name]);
-    const kept = await outcomesOf(
+    const kept = await countOutcomes(
       others.map((reader, place) => {
         if (place !== MANY / 2) return asReader(database, reader, KEEP, [reader, name]);
         return round === 2
@@ -58,7 +58,7 @@ it.each([1, 2, 3])(
 it('keeps each name of a bar once that is renamed a hundred times at once', async () => {
   const [ada = ''] = await addReaders(database, 1);
   const names = ['first', 'second', 'third'].map((word) => `${word}-of-ada`);
-  const kept = await outcomesOf(
+  const kept = await countOutcomes(
     times(MANY, (place) => asReader(database, ada, KEEP, [ada, names[place % names.length]])),
   );
   expect(kept).toEqual({ done: MANY, refused: [] });
@@ -67,7 +67,7 @@ it('keeps each name of a bar once that is renamed a hundred times at once', asyn
 
 it('leaves nothing of an account that is deleted while its bar is renamed', async () => {
   const [ada = ''] = await addReaders(database, 1);
-  const { refused } = await outcomesOf(
+  const { refused } = await countOutcomes(
     times(MANY, (place) =>
       place === MANY / 2
         ? asReader(database, ada, 'select public.delete_own_account()')

@@ -7,7 +7,7 @@ import {
   beforeRaces,
   deadlocksIn,
   MANY,
-  outcomesOf,
+  countOutcomes,
   publishMenu,
   times,
 } from './parallelReaders.ts';
@@ -43,7 +43,7 @@ async function keptLogos(reader: string): Promise<{ id: string; png: string }[]>
 it('keeps one whole logo of a hundred that are sent at once', async () => {
   const [ada = ''] = await addReaders(database, 1);
   await keepBrand(ada);
-  const kept = await outcomesOf(times(MANY, (place) => keepLogo(ada, place)));
+  const kept = await countOutcomes(times(MANY, (place) => keepLogo(ada, place)));
   expect(kept).toEqual({ done: MANY, refused: [] });
   const [logo, ...more] = await keptLogos(ada);
   const [id, png] = logoOf(Number.parseInt(logo?.id ?? '', 16));
@@ -55,7 +55,7 @@ it.each([1, 2, 3, 4])(
   async () => {
     const readers = await addReaders(database, MANY / 2);
     await Promise.all(readers.map((reader) => keepBrand(reader)));
-    const worked = await outcomesOf(
+    const worked = await countOutcomes(
       readers.flatMap((reader, place) => [keepLogo(reader, place), asReader(database, reader, RESET)]),
     );
     expect(worked).toEqual({ done: MANY, refused: [] });
@@ -69,7 +69,7 @@ it.each([1, 2, 3, 4])(
 it('leaves no logo of an account that is deleted while one is sent', async () => {
   const readers = await addReaders(database, MANY / 2);
   await Promise.all(readers.map((reader) => keepBrand(reader)));
-  const worked = await outcomesOf(
+  const worked = await countOutcomes(
     readers.flatMap((reader, place) => [
       keepLogo(reader, place),
       asReader(database, reader, 'select public.delete_own_account()'),
@@ -96,7 +96,7 @@ it('lets a look be kept, a logo be sent, removed and read by guests at once', as
       expect([null, png]).toContain((rows[0] as { file: string | null }).file);
     },
   ];
-  const worked = await outcomesOf(times(MANY, async (place) => steps[place % steps.length]?.()));
+  const worked = await countOutcomes(times(MANY, async (place) => steps[place % steps.length]?.()));
   expect(worked).toEqual({ done: MANY, refused: [] });
 });
 

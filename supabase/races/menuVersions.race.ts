@@ -6,7 +6,7 @@ import {
   beforeRaces,
   deadlocksIn,
   MANY,
-  outcomesOf,
+  countOutcomes,
   SECTIONS,
   times,
 } from './parallelReaders.ts';
@@ -48,7 +48,7 @@ it('keeps every one of many saves of the same moment that are to be kept', async
   const [ada = ''] = await addReaders(database, 1);
   const menu = await addMenu(ada);
   const names = Array.from({ length: 25 }, (_, place) => `save ${place}`);
-  const saved = await outcomesOf(names.map((name) => asReader(database, ada, SAVE, [menu, name, true])));
+  const saved = await countOutcomes(names.map((name) => asReader(database, ada, SAVE, [menu, name, true])));
   expect(saved).toEqual({ done: names.length, refused: [] });
   expect([...(await namesOf(menu)), await nameOf(menu)].toSorted()).toEqual(['first', ...names].toSorted());
 });
@@ -56,7 +56,7 @@ it('keeps every one of many saves of the same moment that are to be kept', async
 it('keeps what was there before a hundred saves of the same moment', async () => {
   const [ada = ''] = await addReaders(database, 1);
   const menu = await addMenu(ada);
-  const saved = await outcomesOf(
+  const saved = await countOutcomes(
     times(MANY, (place) => asReader(database, ada, SAVE, [menu, `save ${place}`, false])),
   );
   expect(saved).toEqual({ done: MANY, refused: [] });
@@ -68,7 +68,7 @@ it.each([1, 2, 3, 4])('keeps what was published while it was saved, round %i', a
   const menu = await addMenu(ada);
   await asReader(database, ada, SAVE, [menu, 'second', false]);
   const publish = 'insert into public.menu_publications (menu_id) values ($1)';
-  await outcomesOf([
+  await countOutcomes([
     asReader(database, ada, SAVE, [menu, 'third', false]),
     asReader(database, ada, publish, [menu]),
   ]);
@@ -86,7 +86,7 @@ it('never has a menu both put away and published', async () => {
   const menus = await Promise.all(times(20, () => addMenu(ada)));
   const publish = `insert into public.menu_publications (menu_id) values ($1)
     on conflict (menu_id) do update set menu_id = excluded.menu_id`;
-  const { refused } = await outcomesOf(
+  const { refused } = await countOutcomes(
     menus.flatMap((menu) => [
       asReader(database, ada, publish, [menu]),
       asReader(database, ada, 'update public.menus set is_archived = true where id = $1', [menu]),
@@ -104,7 +104,7 @@ it('never has a menu both put away and published', async () => {
 it('leaves nothing of an account that is deleted while its menu is saved', async () => {
   const [ada = ''] = await addReaders(database, 1);
   const menu = await addMenu(ada);
-  await outcomesOf(
+  await countOutcomes(
     times(MANY, (place) =>
       place === MANY / 2
         ? asReader(database, ada, 'select public.delete_own_account()')
@@ -157,7 +157,7 @@ it('keeps a menu whole that is restored, put away, published and framed at once'
         [menu],
       ),
   ];
-  const { refused } = await outcomesOf(times(MANY, async (place) => steps[place % steps.length]?.()));
+  const { refused } = await countOutcomes(times(MANY, async (place) => steps[place % steps.length]?.()));
   expect(refused.filter((message) => message !== 'menu_archived')).toEqual([]);
   const { rows } = await database.query(
     `select 1 from public.menus join public.menu_publications on menu_id = id where is_archived and id = $1`,

@@ -7,7 +7,7 @@ import {
   beforeRaces,
   deadlocksIn,
   MANY,
-  outcomesOf,
+  countOutcomes,
   publishMenu,
   times,
 } from './parallelReaders.ts';
@@ -36,7 +36,7 @@ async function viewsOf(menu: string): Promise<Record<string, number>> {
 it('counts every one of a hundred guests who read at once, in their languages', async () => {
   const [ada = ''] = await addReaders(database, 1);
   const { id, token } = await publishMenu(database, ada);
-  const seen = await outcomesOf(times(MANY, (place) => see(token, place % 4 === 0 ? 'fr' : 'de')));
+  const seen = await countOutcomes(times(MANY, (place) => see(token, place % 4 === 0 ? 'fr' : 'de')));
   expect(seen).toEqual({ done: MANY, refused: [] });
   expect(await viewsOf(id)).toEqual({ de: 75, fr: 25 });
 });
@@ -45,7 +45,7 @@ it(`counts ${MOST_OF_AN_ADDRESS} of those who read at one address at once, and a
   const [ada = ''] = await addReaders(database, 1);
   const { id, token } = await publishMenu(database, ada);
   const most = MOST_OF_AN_ADDRESS + MANY;
-  const seen = await outcomesOf(times(most, () => seeAs(token, '192.0.2.1')));
+  const seen = await countOutcomes(times(most, () => seeAs(token, '192.0.2.1')));
   expect(seen).toEqual({ done: most, refused: [] });
   expect(await viewsOf(id)).toEqual({ de: MOST_OF_AN_ADDRESS });
 });
@@ -61,7 +61,7 @@ it.each([
   const [ada = ''] = await addReaders(database, 1);
   const { id, token } = await publishMenu(database, ada);
   const [sql = '', owner = '', ...values] = end(ada, id);
-  const seen = await outcomesOf(
+  const seen = await countOutcomes(
     times(MANY, (place) =>
       place === MANY / 2 ? asReader(database, owner, sql, values) : see(token, place % 2 ? 'de' : 'fr'),
     ),
@@ -81,7 +81,7 @@ it('counts while what is old is forgotten', async () => {
      from generate_series(1, 50) as place`,
     [id],
   );
-  const worked = await outcomesOf(
+  const worked = await countOutcomes(
     times(MANY, (place) =>
       place % 10 === 0 ? asService(database, 'select public.delete_expired_rows()') : see(token),
     ),

@@ -87,7 +87,7 @@ export async function deadlocksIn(database: Database): Promise<number | undefine
 }
 
 /** What work at the same moment came to: how often it went through, and each message with which it did not. */
-export async function outcomesOf(work: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
+export async function countOutcomes(work: Promise<unknown>[]): Promise<{ done: number; refused: string[] }> {
   const settled = await Promise.allSettled(work);
   const refused = settled.flatMap((one) =>
     one.status === 'rejected' ? [one.reason instanceof Error ? one.reason.message : String(one.reason)] : [],

@@ -10,7 +10,7 @@ import { createTranslationStore } from '../../netlify/services/translation/trans
 import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import { applyMigrations } from '../../tools/serve/migrations.ts';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { beforeRaces, deadlocksIn, MANY, outcomesOf, times } from './parallelReaders.ts';
+import { beforeRaces, deadlocksIn, MANY, countOutcomes, times } from './parallelReaders.ts';
 
 const options = { auth: { persistSession: false } };
 
@@ -25,7 +25,7 @@ beforeRaces((connected, started) => {
 
 it('gives an address 40 questions in ten minutes, whoever asks at once', async () => {
   const ask = () => consumeChatRateLimit(service, { ip: '192.0.2.1', account: null });
-  expect((await outcomesOf(times(MANY, ask))).done).toBe(40);
+  expect((await countOutcomes(times(MANY, ask))).done).toBe(40);
 });
 
 it('gives the calls of a day to so many, whoever asks at once', async () => {
@@ -41,7 +41,7 @@ it('gives the calls of a day to so many, whoever asks at once', async () => {
 
 it('takes five forms of an address, whoever sends at once', async () => {
   const send = () => consumeRateLimit(service, 'contact', { ip: '192.0.2.9' });
-  const { done } = await outcomesOf(times(MANY, send));
+  const { done } = await countOutcomes(times(MANY, send));
   const { rows } = await database.query(`select 1 from public.rate_limit_uses where action = 'contact'`);
   expect(rows).toHaveLength(done);
   expect(done).toBe(5);
@@ -62,7 +62,7 @@ it('answers a hundred requests of the API at once', async () => {
   const { add, list } = createFavorites(supabase);
   const recipes = Array.from({ length: MANY }, (_, place) => String(11001 + (place % 50)));
   const added = recipes.map((cocktailId) => add({ cocktailId, cocktailName: 'x' }));
-  expect(await outcomesOf(added)).toEqual({ done: MANY, refused: [] });
+  expect(await countOutcomes(added)).toEqual({ done: MANY, refused: [] });
   expect(await list()).toHaveLength(50);
 });
 

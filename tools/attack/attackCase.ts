@@ -41,7 +41,7 @@ const SHOWN_LETTERS = 120;
 export function sending(site: string, order: Order, expectation: Expectation): AttackCase['attempt'] {
   return async () => {
     try {
-      return breachOf(await sendRaw(site, order), expectation);
+      return findBreach(await sendRaw(site, order), expectation);
     } catch (error) {
       return `was not answered: ${String(error)}`;
     }
@@ -49,7 +49,7 @@ export function sending(site: string, order: Order, expectation: Expectation): A
 }
 
 /** Why an answer is a breach; undefined where the site held. */
-export function breachOf(answer: Answer, { statuses, secret, check }: Expectation): string | undefined {
+export function findBreach(answer: Answer, { statuses, secret, check }: Expectation): string | undefined {
   const { status, text, headers } = answer;
   if (status >= SERVER_ERROR) return `answered ${status}`;
   if (!statuses.includes(status)) {

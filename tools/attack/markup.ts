@@ -36,7 +36,7 @@ export function activeMarkup(html: string): string | undefined {
 }
 
 /** All that a page shows as text, its entities read. */
-export function wordsOf(html: string): string {
+export function listWords(html: string): string {
   return textIn(parse(html));
 }
 

@@ -38,7 +38,7 @@ export async function ask(url: string, question: string): Promise<Asked> {
 }
 
 /** What an answer says; undefined where it did not come to its end. */
-export function textOf(stream: string): string | undefined {
+export function readText(stream: string): string | undefined {
   const lines = stream.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []));
   if (lines.pop() !== CHAT_END) return undefined;
   return lines.map((line) => chatPieceSchema.parse(JSON.parse(line)).content).join('');

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeModel, type FakeModel } from '../test/fakeModel.ts';
-import { ask, textOf } from './askChat.ts';
+import { ask, readText } from './askChat.ts';
 import { isBrief, missAim } from './effort.ts';
 import { percentile } from './percentile.ts';
 import { startPreview } from './startPreview.ts';
@@ -77,7 +77,7 @@ async function measureTogether(url: string, model: FakeModel): Promise<void> {
     Array.from({ length: STREAMS }, async (_, number) => {
       const question = `q${number}`;
       const answer = await ask(url, question);
-      return { ...answer, isRight: textOf(answer.stream) === expected(question).join('').trimEnd() };
+      return { ...answer, isRight: readText(answer.stream) === expected(question).join('').trimEnd() };
     }),
   );
   const right = answers.filter(({ isRight }) => isRight).length;

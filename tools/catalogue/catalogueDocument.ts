@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { reportOf } from './reportOf.ts';
+import { createReport } from './reportOf.ts';
 import { withCounts } from './withCounts.ts';
 
 /** The document that holds counts of the catalogue. */
@@ -8,5 +8,5 @@ export const CATALOGUE_DOCUMENT = 'docs/catalogue.md';
 
 /** The text that it must have. */
 export function catalogueDocument(catalogue: Catalogue): string {
-  return withCounts(readFileSync(CATALOGUE_DOCUMENT, 'utf8'), reportOf(catalogue));
+  return withCounts(readFileSync(CATALOGUE_DOCUMENT, 'utf8'), createReport(catalogue));
 }

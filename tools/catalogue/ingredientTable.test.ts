@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { functionCatalogue } from '../../netlify/services/catalogue.ts';
 import { readDraft } from '../../src/catalogue/loadCatalogue.ts';
 import { ALLERGENS, type Substance } from '../../src/contracts/diet.ts';
-import { groupOf, possibleAllergens } from '../../src/domain/dietary.ts';
-import { differencesOf, readAgreedDifferences, readIngredientTable } from './ingredientTable.ts';
+import { getAllergenGroup, possibleAllergens } from '../../src/domain/dietary.ts';
+import { listDifferences, readAgreedDifferences, readIngredientTable } from './ingredientTable.ts';
 
 const { ingredientById } = functionCatalogue();
 const table = readIngredientTable();
@@ -17,7 +17,7 @@ test('the table has a line for every ingredient, and for no other', () => {
  * What a guest may be harmed by: no exception is agreed, whether the line was looked up or is from memory.
  */
 describe.each(ALLERGENS)('%s', (allergen) => {
-  const isOf = (substances: readonly Substance[]) => substances.some((name) => groupOf(name) === allergen);
+  const isOf = (substances: readonly Substance[]) => substances.some((name) => getAllergenGroup(name) === allergen);
   const statedIn = (part: 'contains' | 'mayContain') => table.filter((line) => isOf(line[part]));
   const hidden = (lines: typeof table) =>
     lines.filter(({ id }) => !possibleAllergens(ingredientById.entry(id).allergens).has(allergen));
@@ -46,7 +46,7 @@ describe.each(['vegan', 'vegetarian'] as const)('%s', (diet) => {
 });
 
 test('our data differs from the table where that is agreed, and nowhere else', () => {
-  const found = table.flatMap((line) => differencesOf(ingredientById.entry(line.id), line));
+  const found = table.flatMap((line) => listDifferences(ingredientById.entry(line.id), line));
   const expected = agreed.flatMap(({ ids, on, ours, table }) => ids.map((id) => ({ id, on, ours, table })));
   const inOrder = (differences: typeof found) =>
     differences.map(({ id, on, ours, table }) => `${id}: ${on}: ours ${ours}, table ${table}`).sort();

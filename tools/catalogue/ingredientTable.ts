@@ -70,7 +70,7 @@ export function readAgreedDifferences(): AgreedDifference[] {
 type Facts = Pick<DietaryFacts, 'allergens' | 'vegan' | 'vegetarian' | 'cautions'>;
 
 /** Everything on which our data and a line of the table do not say the same, in the order of the subjects. */
-export function differencesOf(ours: Facts, line: TableLine): Difference[] {
+export function listDifferences(ours: Facts, line: TableLine): Difference[] {
   const table: Facts = { ...line, allergens: { contains: line.contains, mayContain: line.mayContain } };
   return SUBJECTS.map((on) => ({
     id: line.id,

@@ -6,7 +6,7 @@ import { placesIn } from '../pictures/places.ts';
 import { planPictures } from '../pictures/plan.ts';
 import { readVocabulary } from '../pictures/vocabulary.ts';
 import { readWanted } from '../pictures/wanted.ts';
-import { reportOf } from './reportOf.ts';
+import { createReport } from './reportOf.ts';
 
 /* Prints what the catalogue holds: `npm run qa -- catalogue`. */
 const places = placesIn(path.resolve('.'));
@@ -16,7 +16,7 @@ const wanted = readWanted(places.data, vocabulary, versions);
 const { drinks } = planPictures(wanted, readManifest(places.manifest), versions, places.published);
 const pictures = Object.groupBy(drinks, ({ state }) => state);
 
-for (const { title, rows } of reportOf(loadCatalogue(places.data))) {
+for (const { title, rows } of createReport(loadCatalogue(places.data))) {
   console.log(`\n${title}`);
   for (const [name, value] of rows) console.log(`  ${name.padEnd(28)} ${value}`);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
-import { reportOf } from './reportOf.ts';
+import { createReport } from './reportOf.ts';
 
 const catalogue = loadCatalogue('data');
 const negroni = catalogue.recipes.filter(({ id }) => id === '11002');
-const section = (report: ReturnType<typeof reportOf>, title: string) =>
+const section = (report: ReturnType<typeof createReport>, title: string) =>
   Object.fromEntries(report.find((one) => one.title === title)?.rows ?? []);
 
 test('one recipe is one of everything', () => {
-  const report = reportOf({ ...catalogue, recipes: negroni });
+  const report = createReport({ ...catalogue, recipes: negroni });
   const steps = String(negroni[0]?.steps.length);
   expect(section(report, 'Catalogue')).toMatchObject({
     'cocktails, mocktails included': '1',
@@ -23,12 +23,12 @@ test('one recipe is one of everything', () => {
 });
 
 test('the same recipe twice halves nothing but doubles the use of its sentences', () => {
-  const report = reportOf({ ...catalogue, recipes: [...negroni, ...negroni] });
+  const report = createReport({ ...catalogue, recipes: [...negroni, ...negroni] });
   expect(section(report, 'Catalogue')['uses of a sentence, mean']).toBe('2');
 });
 
 test('a sentence without a translation lowers the coverage of its language alone', () => {
-  const report = reportOf({
+  const report = createReport({
     ...catalogue,
     recipes: negroni,
     phrases: { ...catalogue.phrases, nl: {} },
@@ -39,7 +39,7 @@ test('a sentence without a translation lowers the coverage of its language alone
 });
 
 test('the catalogue holds what the home page promises', () => {
-  const figures = section(reportOf(catalogue), 'Catalogue');
+  const figures = section(createReport(catalogue), 'Catalogue');
   expect(Number(figures['cocktails, mocktails included'])).toBeGreaterThanOrEqual(500);
   expect(Number(figures['without alcohol'])).toBeGreaterThanOrEqual(60);
   expect(Number(figures['shots'])).toBeGreaterThanOrEqual(80);

@@ -11,7 +11,7 @@ export interface ReportSection {
 }
 
 /** What a checked catalogue holds, in figures. */
-export function reportOf(catalogue: Catalogue): ReportSection[] {
+export function createReport(catalogue: Catalogue): ReportSection[] {
   const { recipes, ingredientById, vocabularies } = catalogue;
   const shots = recipes.filter(({ kind }) => kind === 'shot').length;
   const used = new Set(recipes.flatMap(({ lines }) => lines.map(({ ingredient }) => ingredient)));

@@ -1,6 +1,6 @@
 /* What the walk measures. Each function runs in the page and knows nothing outside itself. */
 
-export function textOf(element: HTMLElement): string {
+export function getText(element: HTMLElement): string {
   return element.innerText;
 }
 

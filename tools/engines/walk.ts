@@ -10,7 +10,7 @@ import {
   outside,
   place,
   rowsUnderHearts,
-  textOf,
+  getText,
 } from './measures.ts';
 import type { Network } from './network.ts';
 import { poll, type EnginePage } from './page.ts';
@@ -111,7 +111,7 @@ export const WALK: readonly Part[] = [
       await expectDialogInView(page, '#unit-dialog', 200);
       await page.locator('#unit-dialog [data-unit-choice=oz]').click();
       await page.locator('#unit-dialog[open]').waitForNone();
-      const amounts = () => page.locator('[data-ingredients]').evaluate(textOf);
+      const amounts = () => page.locator('[data-ingredients]').evaluate(getText);
       assert.match(await amounts(), /1\soz/);
       await expectStraightRows(page);
       await page.locator('[data-servings] [data-more]').click();
@@ -214,7 +214,7 @@ export const WALK: readonly Part[] = [
       await page.press('Enter');
       await page.locator('#chat [data-actions]').waitFor();
       await expectDialogInView(page, '#chat', 500);
-      assert.match(await page.locator('#chat [data-turns]').evaluate(textOf), /Campari/);
+      assert.match(await page.locator('#chat [data-turns]').evaluate(getText), /Campari/);
     },
   },
   {

@@ -1,10 +1,10 @@
 import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import { idsOf } from '../../src/domain/shelfEntries.ts';
-import { servicesOf, waysOf } from '../../src/domain/shelfMatch.ts';
+import { readEntryIds } from '../../src/domain/shelfEntries.ts';
+import { listServices, listLineServices } from '../../src/domain/shelfMatch.ts';
 import { matchesByWord } from '../../src/domain/wordRule.ts';
-import { larderOf } from '../../src/features/mix-master/larderOf.ts';
+import { buildMatchIndex } from '../../src/features/mix-master/larderOf.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import type { LabelledPair } from './labelledPairs.ts';
 
@@ -23,7 +23,7 @@ export interface Measure {
 
 /** The site's own matching, as the page of the pair's language does it. */
 export function createJudge(catalogue: Catalogue): Judge {
-  const larder = larderOf(mixIndex(catalogue, 'en'));
+  const larder = buildMatchIndex(mixIndex(catalogue, 'en'));
   const vocabularies = new Map(
     LOCALES.map((locale) => [
       locale,
@@ -31,9 +31,9 @@ export function createJudge(catalogue: Catalogue): Judge {
     ]),
   );
   return ({ locale, entry, asked, specific }) => {
-    const ids = idsOf(entry, (text) => vocabularies.get(locale)?.find(text));
+    const ids = readEntryIds(entry, (text) => vocabularies.get(locale)?.find(text));
     if (ids === undefined) return matchesByWord(entry, nameOf(catalogue, asked, locale)) ? 'name' : 'none';
-    const [surest] = waysOf({ ingredient: asked, specific }, servicesOf(ids, larder), undefined);
+    const [surest] = listLineServices({ ingredient: asked, specific }, listServices(ids, larder), undefined);
     return surest?.how ?? 'none';
   };
 }

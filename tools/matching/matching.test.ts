@@ -5,7 +5,7 @@ import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { mixIndexSchema, mixWordsSchema } from '../../src/contracts/mixIndex.ts';
 import { gzipSync } from 'node:zlib';
-import { idsOf } from '../../src/domain/shelfEntries.ts';
+import { readEntryIds } from '../../src/domain/shelfEntries.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import { getNameReader } from '../../src/catalogue/nameReader.ts';
 import type { Substance } from '../../src/contracts/diet.ts';
@@ -44,7 +44,7 @@ test.each(LOCALES)('what people write on a shelf in %s is understood', (locale) 
   const { find } = createVocabulary(mixIndex(catalogue, locale), locale, mixWords(catalogue, locale));
   const wrong = Object.entries(TYPED_ENTRIES[locale]).flatMap(([meant, entries]) =>
     entries.flatMap((entry) => {
-      const found = (idsOf(entry, find) ?? []).join('+');
+      const found = (readEntryIds(entry, find) ?? []).join('+');
       return found === meant ? [] : [`${entry}: ${found}, not ${meant}`];
     }),
   );

@@ -5,7 +5,7 @@ import { foldText } from '../../src/text/foldText.ts';
 import { addEntries } from '../../src/domain/shelfEntries.ts';
 import type { ShelfMatch } from '../../src/domain/shelfMatch.ts';
 import { NO_FILTERS } from '../../src/features/mix-master/filters.ts';
-import { createKitchen } from '../../src/features/mix-master/kitchen.ts';
+import { createShelfMatcher } from '../../src/features/mix-master/kitchen.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import type { ShelfCase } from './shelfCases.ts';
 
@@ -36,7 +36,7 @@ export function createExaminer(catalogue: Catalogue): Examiner {
     LOCALES.map((locale) => {
       const index = mixIndex(catalogue, locale);
       const vocabulary = createVocabulary(index, locale, mixWords(catalogue, locale));
-      return [locale, { kitchen: createKitchen(index, locale), vocabulary }] as const;
+      return [locale, { kitchen: createShelfMatcher(index, locale), vocabulary }] as const;
     }),
   );
   const drinks = drinksByName(catalogue);
@@ -48,7 +48,7 @@ export function createExaminer(catalogue: Catalogue): Examiner {
   return {
     judge(shelfCase) {
       const { kitchen, vocabulary } = pageOf(shelfCase);
-      const shelf = shelfOf(shelfCase, vocabulary.find);
+      const shelf = makeShelf(shelfCase, vocabulary.find);
       const matches = new Map(kitchen.match(shelf, true, NO_FILTERS).map((match) => [match.id, match]));
       return CLAIMS.flatMap((claim) =>
         shelfCase[claim].map((drink): Judged => {
@@ -61,13 +61,13 @@ export function createExaminer(catalogue: Catalogue): Examiner {
     },
     unread(shelfCase) {
       const { kitchen, vocabulary } = pageOf(shelfCase);
-      return shelfOf(shelfCase, vocabulary.find).filter((entry) => !kitchen.isId(entry));
+      return makeShelf(shelfCase, vocabulary.find).filter((entry) => !kitchen.isId(entry));
     },
   };
 }
 
 /** The shelf of a case as Mix Master takes it. */
-export function shelfOf({ shelf }: ShelfCase, find: (text: string) => string | undefined): string[] {
+export function makeShelf({ shelf }: ShelfCase, find: (text: string) => string | undefined): string[] {
   return shelf.reduce<string[]>((entries, text) => addEntries(entries, text, find).shelf, []);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drinkOf } from '../../src/catalogue/drink.ts';
+import { buildDrink } from '../../src/catalogue/drink.ts';
 import { readDraft } from '../../src/catalogue/loadCatalogue.ts';
 import { describeProblem } from '../../src/catalogue/problem.ts';
 import type { StatedLook } from '../../src/contracts/look.ts';
@@ -105,7 +105,7 @@ function unshowable(look: StatedLook): string[] {
   const { draft } = readDraft('data');
   const recipes = draft.recipes
     .filter(({ recipe }) => recipe.id === '11001')
-    .map(({ recipe, file }) => ({ file, recipe, drink: drinkOf({ ...recipe, look }, draft) }));
+    .map(({ recipe, file }) => ({ file, recipe, drink: buildDrink({ ...recipe, look }, draft) }));
   return findUnshowable(vocabulary)({ ...draft, recipes }).map(describeProblem);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { areaOf, chooseFraming, SAFE_AREA } from './framing.ts';
+import { getArea, chooseFraming, SAFE_AREA } from './framing.ts';
 import { GLASS_SIZES } from './glassSizes.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ test('every glass of the pictures has a size', () => {
 
 test.each(GLASSES)('every camera has the whole of a %s within the safe area', (glass) => {
   for (const id of IDS) {
-    const area = areaOf(chooseFraming(id, glass), glass);
+    const area = getArea(chooseFraming(id, glass), glass);
     expect(area.left).toBeGreaterThanOrEqual(SAFE_AREA.left - 0.001);
     expect(area.right).toBeLessThanOrEqual(SAFE_AREA.right + 0.001);
     expect(area.top).toBeGreaterThanOrEqual(SAFE_AREA.top - 0.001);
@@ -24,7 +24,7 @@ test.each(GLASSES)('every camera has the whole of a %s within the safe area', (g
 test('every glass is large enough to be looked at', () => {
   for (const glass of GLASSES) {
     for (const id of IDS) {
-      const { top, bottom } = areaOf(chooseFraming(id, glass), glass);
+      const { top, bottom } = getArea(chooseFraming(id, glass), glass);
       expect(bottom - top).toBeGreaterThan(0.36);
     }
   }

@@ -95,7 +95,7 @@ export function chooseFraming(id: string, glass: string): Framing {
 }
 
 /** Where a glass is seen in the frame. */
-export function areaOf({ frame, elevation, aside, base }: Framing, glass: string): Area {
+export function getArea({ frame, elevation, aside, base }: Framing, glass: string): Area {
   const { height, radius, handle = 0 } = sizeOf(glass);
   const angle = (elevation * Math.PI) / 180;
   const across = (cm: number) => cm / frame / SHAPE;
@@ -111,7 +111,7 @@ export function areaOf({ frame, elevation, aside, base }: Framing, glass: string
 
 /** Moves the glass so far that it is whole within the safe area. */
 function within(framing: Framing, glass: string): Framing {
-  const area = areaOf(framing, glass);
+  const area = getArea(framing, glass);
   const right = Math.max(0, SAFE_AREA.left - area.left) - Math.max(0, area.right - SAFE_AREA.right);
   const up = Math.max(0, area.bottom - SAFE_AREA.bottom) - Math.max(0, SAFE_AREA.top - area.top);
   return { ...framing, aside: rounded(framing.aside + right), base: rounded(framing.base + up) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf, heroHash, parseVersions } from './hash.ts';
+import { hashSpec, heroHash, parseVersions } from './hash.ts';
 import type { Spec } from './spec.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -21,8 +21,8 @@ const MOJITO: Spec = {
 };
 
 test('the same picture has the same hash', () => {
-  expect(hashOf(MOJITO, {})).toMatch(/^[0-9a-f]{64}$/);
-  expect(hashOf(structuredClone(MOJITO), {})).toBe(hashOf(MOJITO, {}));
+  expect(hashSpec(MOJITO, {})).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashSpec(structuredClone(MOJITO), {})).toBe(hashSpec(MOJITO, {}));
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['garnish', { garnish: [] }],
   ['layers', { layers: [{ colour: '#e2e9ba', clarity: 'cloudy' as const, share: 1, scattering: 1 }] }],
 ])('another %s gives another hash', (_name, change) => {
-  expect(hashOf({ ...MOJITO, ...change }, {})).not.toBe(hashOf(MOJITO, {}));
+  expect(hashSpec({ ...MOJITO, ...change }, {})).not.toBe(hashSpec(MOJITO, {}));
 });
 
 test.each([
@@ -47,20 +47,20 @@ test.each([
   `place:${PLACE.place}`,
   `table:${PLACE.table}`,
 ])('a mended %s makes the picture stale', (part) => {
-  expect(hashOf(MOJITO, { [part]: 2 })).not.toBe(hashOf(MOJITO, {}));
+  expect(hashSpec(MOJITO, { [part]: 2 })).not.toBe(hashSpec(MOJITO, {}));
 });
 
 test.each(['glass:coupe', 'ice:crushed', 'liquid:clear', 'foam', 'steam', 'garnish:orange', 'rim:salt'])(
   'a mended %s leaves a picture without it as it is',
   (part) => {
-    expect(hashOf(MOJITO, { [part]: 2 })).toBe(hashOf(MOJITO, {}));
+    expect(hashSpec(MOJITO, { [part]: 2 })).toBe(hashSpec(MOJITO, {}));
   },
 );
 
 test('a mended peel makes those pictures stale whose twist is broad', () => {
   const twist = { garnish: [{ ingredient: 'orange', cut: 'twist', count: 1 }] };
   const isStale = (change: Partial<Spec>) =>
-    hashOf({ ...MOJITO, ...change }, { peel: 2 }) !== hashOf({ ...MOJITO, ...change }, {});
+    hashSpec({ ...MOJITO, ...change }, { peel: 2 }) !== hashSpec({ ...MOJITO, ...change }, {});
   expect(isStale({ ...twist, glass: 'rocks' })).toBe(true);
   expect(isStale({ ...twist, glass: 'coupe' })).toBe(false);
   expect(isStale({ glass: 'rocks' })).toBe(false);
@@ -70,12 +70,12 @@ test.each<[string, Partial<Spec>]>([
   ['froth', { shaken: true }],
   ['juice', { layers: MOJITO.layers.map((layer) => ({ ...layer, texture: 'juice' as const })) }],
 ])('a mended %s makes the pictures stale that show it, and no others', (part, change) => {
-  expect(hashOf({ ...MOJITO, ...change }, { [part]: 2 })).not.toBe(hashOf({ ...MOJITO, ...change }, {}));
-  expect(hashOf(MOJITO, { [part]: 2 })).toBe(hashOf(MOJITO, {}));
+  expect(hashSpec({ ...MOJITO, ...change }, { [part]: 2 })).not.toBe(hashSpec({ ...MOJITO, ...change }, {}));
+  expect(hashSpec(MOJITO, { [part]: 2 })).toBe(hashSpec(MOJITO, {}));
 });
 
 test('a part that is not listed has version 1', () => {
-  expect(hashOf(MOJITO, { studio: 1, 'garnish:mint': 1 })).toBe(hashOf(MOJITO, {}));
+  expect(hashSpec(MOJITO, { studio: 1, 'garnish:mint': 1 })).toBe(hashSpec(MOJITO, {}));
 });
 
 test('a scene is stale when it or the studio was mended, in each shape by itself', () => {

@@ -60,7 +60,7 @@ export function parseVersions(value: unknown, vocabulary: PictureVocabulary, fil
 }
 
 /** The hash of a picture: of what the studio is told, and of the versions of the parts that it shows. */
-export function hashOf(spec: Spec, versions: Versions): string {
+export function hashSpec(spec: Spec, versions: Versions): string {
   return sha256({ edition: EDITION, spec, parts: versionsOf(partsOf(spec), versions) });
 }
 

@@ -6,12 +6,12 @@ import { makeContactSheets } from './contactSheet.ts';
 import type { Encoders } from './encode.ts';
 import { readPassing, readVersions } from './hash.ts';
 import { readManifest } from './manifest.ts';
-import { deadlineOf, UsageError, type Options } from './options.ts';
+import { readDeadline, UsageError, type Options } from './options.ts';
 import type { Places } from './places.ts';
 import { planPictures, type Plan, type PlannedDrink } from './plan.ts';
 import { publishDrink, removeSurplus } from './publish.ts';
 import { createProgress } from './progress.ts';
-import { batchesOf, renderBatches, type StudioSettings } from './renderer.ts';
+import { makeBatches, renderBatches, type StudioSettings } from './renderer.ts';
 import { renderHeroes } from './renderHeroes.ts';
 import { requireStudioPython } from './requirements.ts';
 import { LIMITS, tellSizes } from './sizes.ts';
@@ -88,8 +88,8 @@ async function renderDrinks(
   const specs = [...drinks.values()].map(({ spec }) => spec);
   const progress = createProgress(specs.length);
   await renderBatches(
-    batchesOf(specs, options.preview ? PREVIEW : FINAL),
-    { ...studio, deadline: deadlineOf(options) },
+    makeBatches(specs, options.preview ? PREVIEW : FINAL),
+    { ...studio, deadline: readDeadline(options) },
     (outcome) => {
       const drink = drinks.get(outcome.id);
       const label = drink === undefined ? outcome.id : `${drink.id} ${drink.name}`;

@@ -57,7 +57,7 @@ export function parseOptions(args: string[]): Options {
 }
 
 /** The time that the options leave, as Unix seconds. */
-export function deadlineOf({ minutes }: Options): number | undefined {
+export function readDeadline({ minutes }: Options): number | undefined {
   return minutes === undefined ? undefined : Date.now() / 1000 + minutes * 60;
 }
 

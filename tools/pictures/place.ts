@@ -1,4 +1,4 @@
-import { luminanceOf } from '../../src/domain/branding/contrast.ts';
+import { getLuminance } from '../../src/domain/branding/contrast.ts';
 import type { Look } from '../../src/domain/look.ts';
 import { chance, choose } from './chance.ts';
 
@@ -194,7 +194,7 @@ function isPaleDrink({ layers, foam }: Look): boolean {
   ];
   if (foam !== undefined) colours.push({ colour: foam, share: 0.15 });
   const pale = colours
-    .filter(({ colour }) => luminanceOf(colour) >= PALE)
+    .filter(({ colour }) => getLuminance(colour) >= PALE)
     .reduce((sum, { share }) => sum + share, 0);
   return pale >= 0.4;
 }

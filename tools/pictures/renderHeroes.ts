@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Encoders } from './encode.ts';
 import { HERO_SIZES } from './heroes.ts';
-import { deadlineOf, type Options } from './options.ts';
+import { readDeadline, type Options } from './options.ts';
 import type { Places } from './places.ts';
 import type { PlannedHero } from './plan.ts';
 import { createProgress } from './progress.ts';
@@ -33,7 +33,7 @@ export async function renderHeroes(
     .filter(({ state }) => options.preview || state !== 'current')
     .slice(0, options.limit);
   const progress = createProgress(asked.length);
-  const settings = { ...studio, deadline: deadlineOf(options) };
+  const settings = { ...studio, deadline: readDeadline(options) };
   for (const { hero, name, hash } of asked) {
     const scale = options.preview ? PREVIEW : 1;
     const { width, height } = HERO_SIZES[hero.shape];

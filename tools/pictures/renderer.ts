@@ -66,7 +66,7 @@ const lineSchema = z.union([
 ]);
 
 /** Drinks in portions that one process renders. */
-export function batchesOf(specs: readonly PictureJob[], size: Omit<Batch, 'pictures' | 'heroes'>): Batch[] {
+export function makeBatches(specs: readonly PictureJob[], size: Omit<Batch, 'pictures' | 'heroes'>): Batch[] {
   const count = Math.ceil(specs.length / DRINKS_PER_PROCESS);
   return Array.from({ length: count }, (_, index) => ({
     ...size,

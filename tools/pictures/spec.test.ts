@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Look } from '../../src/domain/look.ts';
-import { specOf, type SpecifiedRecipe } from './spec.ts';
+import { createSpec, type SpecifiedRecipe } from './spec.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
@@ -23,7 +23,7 @@ const LOOK: Look = {
 
 function specWith(look: Partial<Look>, recipe: Partial<SpecifiedRecipe> = {}) {
   const usual = { id: '11001', category: 'sour', taste: 'sour', method: 'shake', lines: [] } as const;
-  return specOf({ ...usual, ...recipe }, { ...LOOK, ...look });
+  return createSpec({ ...usual, ...recipe }, { ...LOOK, ...look });
 }
 
 test('a spec states the look with shares that come to 1 and whole counts', () => {

@@ -76,7 +76,7 @@ const PULPY = new Set(
 );
 
 /** The picture of a recipe's look. The order of the fields is part of the picture's hash. */
-export function specOf(recipe: SpecifiedRecipe, look: Look): Spec {
+export function createSpec(recipe: SpecifiedRecipe, look: Look): Spec {
   const fill = rounded(look.fill);
   return {
     id: recipe.id,

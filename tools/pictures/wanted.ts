@@ -3,8 +3,8 @@ import { checkReferences } from '../../src/catalogue/checks/references.ts';
 import { readDraft } from '../../src/catalogue/loadCatalogue.ts';
 import type { Problem } from '../../src/catalogue/problem.ts';
 import { byPopularity } from '../../src/domain/popular.ts';
-import { hashOf, type Versions } from './hash.ts';
-import { specOf, type Spec } from './spec.ts';
+import { hashSpec, type Versions } from './hash.ts';
+import { createSpec, type Spec } from './spec.ts';
 import { findUnshowable } from './unshowable.ts';
 import type { PictureVocabulary } from './vocabulary.ts';
 
@@ -46,8 +46,8 @@ export function readWanted(
       .flatMap(({ drink, file }) => (drink === undefined || faulty.has(file) ? [] : [drink]))
       .sort(byPopularity)
       .map((drink) => {
-        const spec = specOf(drink, drink.appearance);
-        const hashes = { hash: hashOf(spec, versions), passing: hashOf(spec, passing) };
+        const spec = createSpec(drink, drink.appearance);
+        const hashes = { hash: hashSpec(spec, versions), passing: hashSpec(spec, passing) };
         return { id: drink.id, name: drink.name.en, spec, ...hashes };
       }),
     problems: [...problems, ...faults],

@@ -7,14 +7,14 @@ import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { LOCALES } from '../../src/contracts/locale.ts';
 import { shareRight } from '../bench/shareRight.ts';
 import { queryCases, type Half } from './queryCases.ts';
-import { createExaminer, headerOf, type Judged } from './queryExam.ts';
+import { createExaminer, createHeaderSearch, type Judged } from './queryExam.ts';
 
 /** What share of the queries whose drink is in the catalogue has to find it. */
 const AIM = 0.97;
 
 const catalogue = loadCatalogue(resolve('data'));
 const judge = createExaminer(catalogue);
-const judgeHeader = createExaminer(catalogue, headerOf(catalogue));
+const judgeHeader = createExaminer(catalogue, createHeaderSearch(catalogue));
 const halves = (['open', 'closed'] satisfies Half[]).map((half) => ({
   half,
   judged: queryCases(half).map(judge),

@@ -23,19 +23,19 @@ export interface Judged {
 type IndexIn = (locale: Locale) => SearchedDrinks & { drinks: readonly SearchedDrink[] };
 
 /** The drinks as the lists and the menu builder have them. */
-export function listsOf(catalogue: Catalogue): IndexIn {
+export function createListSearch(catalogue: Catalogue): IndexIn {
   return (locale) => menuDrinks(catalogue, locale);
 }
 
 /** The drinks as the search of the header has them. */
-export function headerOf(catalogue: WholeCatalogue): IndexIn {
+export function createHeaderSearch(catalogue: WholeCatalogue): IndexIn {
   return (locale) => searchIndex(catalogue, locale, ({ key }) => key);
 }
 
 /** Prepares the search of all languages over cocktails and shots; judges by the drinks on the first cards. */
 export function createExaminer(
   catalogue: Catalogue,
-  indexIn: IndexIn = listsOf(catalogue),
+  indexIn: IndexIn = createListSearch(catalogue),
 ): (queryCase: QueryCase) => Judged {
   const searches = new Map(
     LOCALES.map((locale) => {

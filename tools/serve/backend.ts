@@ -50,7 +50,7 @@ const WAIT_MS = 20_000;
 const LAZY_WAIT_MS = 90_000;
 
 /** The variables by which functions use the local backend. */
-export function variablesOf({ url, publishableKey, secretKey }: LocalBackend, waitMs = WAIT_MS) {
+export function listVariables({ url, publishableKey, secretKey }: LocalBackend, waitMs = WAIT_MS) {
   return {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: publishableKey,
@@ -77,7 +77,7 @@ export async function prepareBackend(
   requireEnvironment(process.env);
   if (usesHostedSupabase(process.env)) return undefined;
   const backend = await startBackend(projectFolder, siteUrl, isLazy);
-  Object.assign(process.env, variablesOf(backend, isLazy ? LAZY_WAIT_MS : WAIT_MS));
+  Object.assign(process.env, listVariables(backend, isLazy ? LAZY_WAIT_MS : WAIT_MS));
   if (!usesMailServer(process.env)) {
     process.env['SMTP_URL'] = backend.smtpUrl;
     process.env['MAIL_FROM'] = LOCAL_SENDER;

@@ -64,12 +64,12 @@ export function answerFailure(error: unknown): Response {
 }
 
 /** The path that a request asks for, without dots; two slashes at its beginning are no host. */
-export function pathOf(incoming: IncomingMessage): string {
+export function getPath(incoming: IncomingMessage): string {
   return addressOf(incoming)?.pathname ?? '/';
 }
 
 /** The query of a request with its question mark; '' where there is none. */
-export function queryOf(incoming: IncomingMessage): string {
+export function getQuery(incoming: IncomingMessage): string {
   return addressOf(incoming)?.search ?? '';
 }
 

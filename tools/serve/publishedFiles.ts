@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { pathOf } from './httpServer.ts';
+import { getPath } from './httpServer.ts';
 import type { HeaderRule } from './netlifyConfig.ts';
 import type { Files } from './site.ts';
 
@@ -15,7 +15,7 @@ export function publishFolder(folder: string, rules: readonly HeaderRule[]): Fil
   const serve = sirv(folder, { etag: true, extensions: ['html'] });
   const patterns = rules.map(({ for: path, values }) => ({ pattern: patternOf(path), values }));
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {
-    const pathname = pathOf(incoming);
+    const pathname = getPath(incoming);
     const values = patterns.filter(({ pattern }) => pattern.test({ pathname })).map(({ values }) => values);
     const headers: Record<string, string> = Object.assign({ 'Cache-Control': REVALIDATE }, ...values);
     // Before the file is found, since what says that a copy is still good has them too.

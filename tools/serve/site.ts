@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FILE_HEADERS, FUNCTION_HEADERS } from '../../netlify/lib/securityHeaders.ts';
 import { askerAddress } from './askerAddress.ts';
 import type { FunctionHost } from './functionHost.ts';
-import { answerFailure, listenWith, pathOf, queryOf } from './httpServer.ts';
+import { answerFailure, listenWith, getPath, getQuery } from './httpServer.ts';
 import { isMailbox, showMailbox, type Mail } from './mailbox.ts';
 
 /** Answers with a file, or hands on where there is none at the path. */
@@ -30,9 +30,9 @@ export function createSite({ functions, files, outbox }: SiteParts) {
     next?: () => void,
   ): Promise<void> {
     const { method = 'GET', socket } = incoming;
-    const pathname = pathOf(incoming);
+    const pathname = getPath(incoming);
     // Dots in a path are read before anything is looked for.
-    incoming.url = pathname + queryOf(incoming);
+    incoming.url = pathname + getQuery(incoming);
     const ip = socket.remoteAddress ?? '';
     const answer = (run: Answer) => listenWith(async (request) => run(request))(incoming, outgoing);
 

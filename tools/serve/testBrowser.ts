@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { variablesOf } from './backend.ts';
+import { listVariables } from './backend.ts';
 import type { LocalBackend } from './localBackend.ts';
 import { renderPage } from '../test/renderPage.ts';
 import { startTestBackend } from '../test/testBackend.ts';
@@ -50,7 +50,7 @@ export function useBackend(): { readonly backend: LocalBackend } {
 
 /** Points the functions at a backend for the length of a test. */
 export function stubBackend(backend: LocalBackend): void {
-  for (const [name, value] of Object.entries(variablesOf(backend))) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(listVariables(backend))) vi.stubEnv(name, value);
 }
 
 /** A browser that asks the functions, that of the pages too, and keeps their cookies. */
@@ -62,7 +62,7 @@ export class TestBrowser extends SiteBrowser {
   /** Signs up, or in, by the code of an e-mail. */
   async signIn(backend: LocalBackend, email: string, firstName?: string): Promise<void> {
     await this.post('/api/auth/code', { email, locale: 'en', firstName });
-    const code = codeOf(lastMailTo(backend, email));
+    const code = readCode(lastMailTo(backend, email));
     const answer = await this.post('/api/auth/verify', { email, locale: 'en', firstName, code });
     if (!answer.ok) throw new Error(`The code was refused: ${await answer.text()}`);
   }
@@ -74,11 +74,11 @@ export function lastMailTo(backend: LocalBackend, email: string): Mail {
   return mail;
 }
 
-export function codeOf({ html = '' }: Mail): string {
+export function readCode({ html = '' }: Mail): string {
   return codeIn(html);
 }
 
 /** Path and query of the link in a mail. */
-export function linkOf({ html = '' }: Mail): string {
+export function readLink({ html = '' }: Mail): string {
   return linkOfMail(html);
 }

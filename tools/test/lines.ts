@@ -66,7 +66,7 @@ export function same(actual: unknown, expected: unknown): void {
 }
 
 /** What the parts of a command came to together. */
-export function sumOf(parts: readonly Outcome[]): Outcome {
+export function sumOutcomes(parts: readonly Outcome[]): Outcome {
   const sum = (of: keyof Outcome) => parts.reduce((total, part) => total + part[of], 0);
   return { held: sum('held'), broken: sum('broken'), excused: sum('excused') };
 }

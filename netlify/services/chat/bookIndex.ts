@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../src/catalogue/drink.ts';
-import { madeOnce } from '../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../src/domain/madeOnce.ts';
 import { textIn } from '../../../src/text/textIn.ts';
 
 /**
  * Every drink of the book by what it is built on and how it tastes, with its id and strength: about 10,300 tokens. It is
  * the same for every question, so that services keep it (docs/decisions).
  */
-export const writeBookIndex = madeOnce(({ recipes }: Catalogue): string => {
+export const writeDrinkIndex = memoize(({ recipes }: Catalogue): string => {
   const groups = new Map<string, string[]>();
   for (const drink of recipes) {
     const group = nameGroup(drink);

@@ -5,6 +5,6 @@ import { built } from '../builtFile.ts';
 import { BUILT_NAMES } from './builtTables.ts';
 
 /** The names of the book, as the build wrote them. */
-export function getBookNames(catalogue: Catalogue): WishNames {
+export function getDrinkNames(catalogue: Catalogue): WishNames {
   return getWishNames(catalogue, () => built(BUILT_NAMES, () => collectNames(catalogue)));
 }

@@ -4,7 +4,7 @@ import { scaleDrink } from './facts/scaleDrink.ts';
 import { findOpenName, linkNames } from './linkNames.ts';
 import { PRINTED_UNITS, printOwn, printRecipe, type Printing } from './printRecipe.ts';
 import type { Session } from './session.ts';
-import { isTold, listWarnings, warnOf } from './warnings.ts';
+import { isTold, listWarnings, findWarning } from './warnings.ts';
 
 /** A whole citation with the blanks before it. Nothing that a model means by it is longer. */
 const CITATION = /(?<![ \t])([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
@@ -84,7 +84,7 @@ export function createAnswerChecker(session: Session): AnswerChecker {
     });
     if (recipe === undefined) return '';
     const isWarned = warned.has(id) || isTold(before, id, session, 'print');
-    const warning = isWarned ? undefined : warnOf(id, session);
+    const warning = isWarned ? undefined : findWarning(id, session);
     warned.add(id);
     return PRINTED + (warning === undefined ? '' : `\n\n${warning}`) + recipe + PRINTED;
   }

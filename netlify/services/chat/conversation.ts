@@ -9,7 +9,7 @@ import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { messageLanguage } from '../../../src/domain/wishes/messageLanguage.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
-import { getBookNames } from './bookNames.ts';
+import { getDrinkNames } from './bookNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
 import { findCare, findWithBefore, splitWords } from './safety/findDanger.ts';
@@ -18,7 +18,7 @@ import { say } from './short/shortTexts.ts';
 import {
   addWishes,
   isGuard,
-  leaveOutsOf,
+  listLeaveOuts,
   wishKey,
   withoutWishes,
 } from '../../../src/domain/wishes/wishes.ts';
@@ -72,7 +72,7 @@ export function readConversation(
   catalogue: Catalogue,
   { isByModel }: { isByModel: boolean },
 ): Conversation {
-  const names = getBookNames(catalogue);
+  const names = getDrinkNames(catalogue);
   const read = createWishReader(names, request.language);
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const withdrawn = request.withdrawn ?? [];
@@ -190,7 +190,7 @@ function listDoubtful(unclear: Reading['unclear']): Wish[] {
 
 /** Whether a wish leaves out what bodies react to. */
 function isOfBody(wish: Wish): boolean {
-  return isGuard(wish) && leaveOutsOf(wish).every((what) => !OF_ONE_GUEST.includes(what));
+  return isGuard(wish) && listLeaveOuts(wish).every((what) => !OF_ONE_GUEST.includes(what));
 }
 
 /** What the diet page of the device leaves out, and the shelf where nothing may be missing: they hold without a chip. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { madeOnce } from '../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../src/domain/madeOnce.ts';
 import { textIn } from '../../../src/text/textIn.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
 
@@ -24,9 +24,9 @@ export function collectDrinkNames(
   return own.length === 0 ? names : both(indexNames(own.map(({ id, name }) => [name, id])), names);
 }
 
-const namesOf = madeOnce(
+const namesOf = memoize(
   (catalogue: Catalogue) =>
-    madeOnce((language: Locale) => {
+    memoize((language: Locale) => {
       const byViews = [...catalogue.recipes].sort((a, b) => a.views - b.views);
       // Of two drinks with one name the better known is meant.
       return indexNames(

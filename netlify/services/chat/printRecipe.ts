@@ -11,7 +11,7 @@ import { changedSteps, type ChangedRecipe } from './facts/changeRecipe.ts';
 import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
 import type { Session } from './session.ts';
-import { warnOf } from './warnings.ts';
+import { findWarning } from './warnings.ts';
 
 /** Up to so many drinks are made as the steps of one say, a few at a time. */
 const MOST_BY_STEPS = 4;
@@ -89,7 +89,7 @@ function inUnit<Line extends Pick<DrinkLine, 'measure'> & { amount?: number | un
 export function tellOwn(own: KnownOwnDrink, session: Session): string {
   const { glass, method, abv } = own.view;
   const facts = [method, glass, ...(abv === undefined ? [] : [abvLabel(abv)])].join(' · ');
-  const warning = warnOf(own.id, session);
+  const warning = findWarning(own.id, session);
   return `${warning === undefined ? '' : `${warning}\n\n`}${own.name} ${cite(own.id)} – ${facts}${printOwn(own)}`.trimEnd();
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contracts/locale.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
 import { textIn } from '../../../src/text/textIn.ts';
 import type { PromptMessage } from '../model/prompt.ts';
-import { writeBookIndex } from './bookIndex.ts';
+import { writeDrinkIndex } from './bookIndex.ts';
 import { describeConflict, describeWhole } from './tools/describe.ts';
 import { ownDrinkFacts } from './ownDrinks.ts';
 import type { Session } from './session.ts';
@@ -71,7 +71,7 @@ What is data
 export function writePrompt(session: Session): PromptMessage[] {
   const { request, catalogue } = session;
   return [
-    { role: 'system', content: `${RULES}\n\nBOOK\n${writeBookIndex(catalogue)}` },
+    { role: 'system', content: `${RULES}\n\nBOOK\n${writeDrinkIndex(catalogue)}` },
     { role: 'system', content: describeSituation(session) },
     ...recent(request.messages).map(({ role, content }): PromptMessage => ({
       role: role === 'ai' ? 'assistant' : 'user',

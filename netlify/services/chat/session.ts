@@ -2,7 +2,7 @@ import type { Drink } from '../../../src/catalogue/drink.ts';
 import { entriesById } from '../../../src/catalogue/entryMap.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Wish } from '../../../src/contracts/wishes.ts';
-import { madeOnce } from '../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../src/domain/madeOnce.ts';
 import {
   addWishes,
   isOfSome,
@@ -117,7 +117,7 @@ export function createSession(conversation: Conversation, own: readonly KnownOwn
   };
 }
 
-export const drinksById = madeOnce(({ recipes }: Catalogue) => entriesById(recipes), new WeakMap());
+export const drinksById = memoize(({ recipes }: Catalogue) => entriesById(recipes), new WeakMap());
 
 function contentsOf({ dietary, lines }: Drink) {
   return { dietary, ingredients: lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]) };

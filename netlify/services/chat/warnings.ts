@@ -1,12 +1,12 @@
 import type { Locale } from '../../../src/contracts/locale.ts';
 import { cite, citedIds, citedOwnIds } from '../../../src/domain/chat/citations.ts';
-import { groupOf } from '../../../src/domain/dietary.ts';
+import { getAllergenGroup } from '../../../src/domain/dietary.ts';
 import { foldText } from '../../../src/text/foldText.ts';
 import { listText } from '../../../src/text/listText.ts';
 import { findConflict, type Conflict } from './facts/conflicts.ts';
 import type { Session } from './session.ts';
 import { say } from './short/shortTexts.ts';
-import { reasonsOf } from './short/words.ts';
+import { listConflicts } from './short/words.ts';
 import words from './warningWords.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<Locale, (typeof words)['en']>> = words;
@@ -16,11 +16,11 @@ const SENTENCE_END = /(?<=[.!?])\s+|\n/;
 const PLURAL = /(?:es|en|e|s|n)$/;
 
 /** Why a drink is not for the visitor, as a sentence; undefined where they may have it. */
-export function warnOf(id: string, session: Session): string | undefined {
+export function findWarning(id: string, session: Session): string | undefined {
   const conflict = session.conflictOf(id);
   if (conflict === undefined) return undefined;
   const { catalogue, language } = session;
-  const reasons = listText(reasonsOf(conflict, catalogue, language), language);
+  const reasons = listText(listConflicts(conflict, catalogue, language), language);
   const own = session.own.find((one) => one.id === id);
   const drink = own === undefined ? cite(session.changed.get(id)?.base.id ?? id) : `${own.name} ${cite(id)}`;
   // Where somebody only asked for it without egg, what is in it is told and nothing of the visitor.
@@ -42,7 +42,7 @@ export function listWarnings(said: string, warned: ReadonlySet<string>, session:
     );
     const isDealtWith = session.last.includes(id) && session.conflictOf(id, session.before) !== undefined;
     if (isMended || isDealtWith || isTold(said, id, session, 'offer')) return [];
-    return warnOf(id, session) ?? [];
+    return findWarning(id, session) ?? [];
   });
 }
 
@@ -100,7 +100,7 @@ function nameConflict(id: string, conflict: Conflict, session: Session): string[
   const terms = [
     ...[...contains, ...mayContain].flatMap((one) => [
       substances.entry(one).names,
-      allergens.entry(groupOf(one)).names,
+      allergens.entry(getAllergenGroup(one)).names,
     ]),
     ...cautions.map((one) => cautionTerms.entry(one).names),
     ...[...ingredients, ...bringing.map(({ ingredient }) => ingredient)].map(

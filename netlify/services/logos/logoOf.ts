@@ -19,7 +19,7 @@ export interface MadeLogo extends Omit<Logo, 'alt'> {
  * @param png in base64
  * @throws InvalidBodyError, with the reason, for no such picture, or one too large as sent or as written anew
  */
-export function logoOf(png: string): MadeLogo {
+export function readMadeLogo(png: string): MadeLogo {
   const sent = Buffer.from(png, 'base64');
   if (sent.length > BRAND_LIMITS.logoSent) throw refused(`has more than ${BRAND_LIMITS.logoSent} bytes`);
   const pixels = pixelsOf(sent);

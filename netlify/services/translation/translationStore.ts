@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Locale } from '../../../src/contracts/locale.ts';
-import { dataOf } from '../../lib/database.ts';
+import { getData } from '../../lib/database.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
-import { networkOf, senderOf, type Sender } from '../../lib/sender.ts';
+import { getNetwork, getSenderKey, type Sender } from '../../lib/sender.ts';
 
 const rowSchema = z.object({ translated_text: z.string().min(1) });
 
@@ -46,21 +46,21 @@ export function createTranslationStore(service: SupabaseClient): TranslationStor
         .eq('source_hash', hashOf(text))
         .eq('language', target)
         .maybeSingle();
-      return rowSchema.nullable().parse(dataOf(reply))?.translated_text;
+      return rowSchema.nullable().parse(getData(reply))?.translated_text;
     },
     async claim(text, target, { ip, account }) {
-      const visitor = { visitor: senderOf(ip), account, network: networkOf(ip) };
+      const visitor = { visitor: getSenderKey(ip), account, network: getNetwork(ip) };
       const reply = await service.rpc('claim_translation', { hash: hashOf(text), target, ...visitor });
-      const claim = claimSchema.parse(dataOf(reply));
+      const claim = claimSchema.parse(getData(reply));
       if (claim.state === 'wait') throw new RateLimitedError(claim.seconds);
       return claim;
     },
     async keep(text, target, translatedText) {
       const row = { hash: hashOf(text), target, translation: translatedText };
-      dataOf(await service.rpc('store_translation', row));
+      getData(await service.rpc('store_translation', row));
     },
     async release(text, target) {
-      dataOf(await service.rpc('release_translation', { hash: hashOf(text), target }));
+      getData(await service.rpc('release_translation', { hash: hashOf(text), target }));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { bringsNothing, broughtBy } from '../../domain/brought.ts';
-import { dietaryFactsOf } from '../../domain/dietary.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../../domain/brought.ts';
+import { combineDietaryFacts } from '../../domain/dietary.ts';
 import { isOfLine } from '../../domain/lineage.ts';
 import type { RecipeLine } from '../../contracts/recipe.ts';
 import type { Draft } from '../draft.ts';
@@ -12,7 +12,7 @@ import type { Problem } from '../problem.ts';
 export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[] {
   /** What the facts of a drink tell at least, whatever is left out of it besides the line in question. */
   const poured = (lines: readonly RecipeLine[], asked: number) =>
-    dietaryFactsOf(
+    combineDietaryFacts(
       lines
         .filter(({ garnish, optional }, line) => line === asked || (!garnish && !optional))
         .flatMap(({ ingredient }) => ingredientById.get(ingredient) ?? []),
@@ -26,7 +26,7 @@ export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[]
         if (asked === undefined) return [];
         if (isOfLine(id, ingredient, (at) => ingredientById.get(at)?.parent))
           return [{ file, field, reason: `"${id}" serves for "${ingredient}" as its kind already` }];
-        return bringsNothing(broughtBy(other, { ...poured(recipe.lines, line), strength: asked.strength }))
+        return hasNoEffects(findSubstitutionEffects(other, { ...poured(recipe.lines, line), strength: asked.strength }))
           ? []
           : [{ file, field, reason: `"${id}" brings into the glass what "${ingredient}" has not` }];
       }),

@@ -1,13 +1,13 @@
 import { LOCALES } from '../../contracts/locale.ts';
 import { introsFile } from '../collectionIntros.ts';
-import { collectionsOf } from '../collections.ts';
+import { buildCollections } from '../collections.ts';
 import type { Problem } from '../problem.ts';
 import type { WholeDraft } from '../wholeDraft.ts';
 
 /** Introductions to collections that there are not, and two collections at one address. */
 export function checkIntros({ vocabularies, ingredientById, recipes, intros }: WholeDraft): Problem[] {
   const drinks = recipes.flatMap(({ drink }) => drink ?? []);
-  const collections = collectionsOf({ vocabularies, ingredientById, recipes: drinks });
+  const collections = buildCollections({ vocabularies, ingredientById, recipes: drinks });
   return LOCALES.flatMap((locale) => {
     const taken = new Map<string, string>();
     const shared = [...collections.values()].flatMap(({ key, path }) => {

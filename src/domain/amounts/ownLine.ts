@@ -35,7 +35,7 @@ export function shortened(text: string, most: number): string {
 }
 
 /** A line as a drink keeps it. */
-export function ownLineOf(reading: LineReading, strength: number | null = null): OwnLine {
+export function toOwnLine(reading: LineReading, strength: number | null = null): OwnLine {
   const { ingredient, name, unit, amount, note, isOptional, isGarnish, or } = reading;
   const others = or.slice(0, OWN_DRINK_LIMITS.alternatives);
   const line = {

@@ -1,6 +1,6 @@
 import { BAR_NAME_LENGTH } from '../../contracts/barName.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { slugOf } from '../../text/slugOf.ts';
+import { toSlug } from '../../text/slugOf.ts';
 
 /**
  * What the name of a bar in its address may look like; '' where its letters are none of an address.
@@ -9,7 +9,7 @@ import { slugOf } from '../../text/slugOf.ts';
  * @example suggestName('Bar „Zum Hähnchen“', 'de') // 'bar-zum-haehnchen'
  */
 export function suggestName(displayName: string, locale: Locale): string {
-  return slugOf(displayName, locale)
+  return toSlug(displayName, locale)
     .replace(/[^a-z0-9-]/g, '')
     .replace(/--+/g, '-')
     .slice(0, BAR_NAME_LENGTH.most)

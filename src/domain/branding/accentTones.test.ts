@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentTones, GROUNDS, LEAST_CONTRAST, readableTone } from './accentTones.ts';
 import { contrastRatio } from './contrast.ts';
-import { oklchOf } from '../oklch.ts';
+import { toOklch } from '../oklch.ts';
 
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
 const colour = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join('')}`);
@@ -11,7 +11,7 @@ const theme = fc.constantFrom('light', 'dark');
 
 /** The smaller angle between two hues, in degrees. */
 function turned(one: string, other: string): number {
-  const angle = Math.abs(oklchOf(one).hue - oklchOf(other).hue) % (2 * Math.PI);
+  const angle = Math.abs(toOklch(one).hue - toOklch(other).hue) % (2 * Math.PI);
   return (Math.min(angle, 2 * Math.PI - angle) * 180) / Math.PI;
 }
 
@@ -34,7 +34,7 @@ test('a tone keeps the hue, as far as a colour has one', () => {
     fc.property(colour, theme, (chosen, at) => {
       const tone = readableTone(chosen, at);
       // Near grey eight bits tell no hue.
-      fc.pre(oklchOf(chosen).chroma > 0.04 && oklchOf(tone).chroma > 0.04);
+      fc.pre(toOklch(chosen).chroma > 0.04 && toOklch(tone).chroma > 0.04);
       expect(turned(chosen, tone)).toBeLessThan(3);
     }),
     { numRuns: 2000 },
@@ -56,7 +56,7 @@ test('yellow becomes olive by day and stays itself by night', () => {
   const { light, dark } = accentTones('#ffe600');
   expect(dark).toBe('#ffe600');
   expect(light).not.toBe('#ffe600');
-  expect(oklchOf(light).lightness).toBeLessThan(0.6);
+  expect(toOklch(light).lightness).toBeLessThan(0.6);
 });
 
 test('the grounds are those of the palette', () => {

@@ -1,5 +1,5 @@
 import { contrastRatio } from './contrast.ts';
-import { hexOfOklch, oklchOf } from '../oklch.ts';
+import { hexOfOklch, toOklch } from '../oklch.ts';
 
 /**
  * The ground of each theme on which an accent has the least contrast, of palette.css: `--ground` by day,
@@ -31,7 +31,7 @@ export function readableTone(colour: string, theme: Theme): string {
   const ground = GROUNDS[theme];
   const passes = (tone: string) => contrastRatio(tone, ground) >= LEAST_CONTRAST;
   if (passes(colour)) return colour;
-  const { lightness, chroma, hue } = oklchOf(colour);
+  const { lightness, chroma, hue } = toOklch(colour);
   const toneAt = (at: number) => hexOfOklch({ lightness: at, chroma, hue });
   let failing = lightness;
   let passing = theme === 'light' ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { LogoTone } from '../../contracts/brandLimits.ts';
 import { GROUNDS } from './accentTones.ts';
-import { luminanceOf } from './contrast.ts';
+import { getLuminance } from './contrast.ts';
 
 /** The light of a channel by its eight bits (sRGB). */
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
@@ -20,8 +20,8 @@ const TOO_MUCH = 0.3;
  * @param pixels red, green, blue and alpha of each, eight bits each
  */
 export function logoTone(pixels: ArrayLike<number>): LogoTone {
-  const light = luminanceOf(GROUNDS.light) + 0.05;
-  const dark = luminanceOf(GROUNDS.dark) + 0.05;
+  const light = getLuminance(GROUNDS.light) + 0.05;
+  const dark = getLuminance(GROUNDS.dark) + 0.05;
   let [seen, faintOnLight, faintOnDark] = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 0;

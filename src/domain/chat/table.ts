@@ -7,7 +7,7 @@ export function listTable<Value>(): Record<string, Value[]> {
 }
 
 /** What stands in a table, which may have been read from JSON. */
-export function entryOf<Value>(entries: Table<Value>, key: string): Value | undefined {
+export function getEntry<Value>(entries: Table<Value>, key: string): Value | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
@@ -30,7 +30,7 @@ export function packNumbers(lists: Table<readonly number[]>): NumberTable {
 }
 
 /** The numbers of a word, found by halves. */
-export function numbersOf(table: NumberTable, word: string): readonly number[] | undefined {
+export function getNumbers(table: NumberTable, word: string): readonly number[] | undefined {
   let low = 0;
   let high = table.length;
   while (low < high) {

@@ -4,10 +4,10 @@ import type { Purchase } from '../../contracts/barCosts.ts';
 import type { CostIndex } from '../../contracts/costIndex.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
 import { costNeeds } from './costNeeds.ts';
-import { costsOf, type CostRules } from './drinkCost.ts';
-import { costRows, effectsOf, sortRows, COST_COLUMNS, type CostRow } from './menuCosts.ts';
-import { earningOf, suggestedPrice, USUAL_SETTINGS } from './pricing.ts';
-import { takenBy } from './taken.ts';
+import { calculateCosts, type CostRules } from './drinkCost.ts';
+import { costRows, compareCosts, sortRows, COST_COLUMNS, type CostRow } from './menuCosts.ts';
+import { calculateEarning, suggestedPrice, USUAL_SETTINGS } from './pricing.ts';
+import { measureUse } from './taken.ts';
 
 const NAMES = ['gin', 'dry-gin', 'campari', 'lime', 'lime-juice', 'mint', 'salt', 'egg', 'egg-white'];
 const at = (id: string) => NAMES.indexOf(id);
@@ -50,7 +50,7 @@ const GIN: Purchase = { entry: 'gin', price: 2100, currency: 'EUR', size: 700, b
 const CAMPARI: Purchase = { ...GIN, entry: 'campari', price: 1400 };
 const LIMES: Purchase = { entry: 'lime', price: 400, currency: 'EUR', size: 10, by: 'piece' };
 const costing = (bought: Purchase[], rules: Partial<CostRules> = {}) =>
-  costsOf({ index: INDEX, bought, settings: USUAL_SETTINGS, currency: 'EUR', shelf: [], ...rules });
+  calculateCosts({ index: INDEX, bought, settings: USUAL_SETTINGS, currency: 'EUR', shelf: [], ...rules });
 const costOf = (id: string, bought: Purchase[], rules: Partial<CostRules> = {}) => costing(bought, rules)(id);
 
 describe('what a drink costs', () => {
@@ -174,21 +174,21 @@ describe('what a line takes', () => {
     [{ unit: 'wedge', amount: 1 }, none, of('fruit'), {}],
     [{ unit: 'rim' }, none, of('spirit'), {}],
   ] as const)('%o', (line, unit, item, expected) => {
-    expect(takenBy({ garnish: false, amount: undefined, ...line }, unit, item)).toEqual(expected);
+    expect(measureUse({ garnish: false, amount: undefined, ...line }, unit, item)).toEqual(expected);
   });
 
   it('counts a garnish by the piece, and no liquid of it', () => {
     const line = { unit: 'wedge', amount: 1, garnish: true };
-    expect(takenBy(line, none, of('fruit', 25))).toEqual({ pieces: 1 / 6 });
+    expect(measureUse(line, none, of('fruit', 25))).toEqual({ pieces: 1 / 6 });
   });
 });
 
 describe('what a price leaves', () => {
   it('counts without the tax', () => {
-    const earning = earningOf(1190, 200, { tax: 190 });
+    const earning = calculateEarning(1190, 200, { tax: 190 });
     expect(earning.pourCost).toBeCloseTo(20);
     expect(earning.margin).toBeCloseTo(800);
-    expect(earningOf(0, 200, { tax: 0 })).toEqual({ pourCost: undefined, margin: -200 });
+    expect(calculateEarning(0, 200, { tax: 0 })).toEqual({ pourCost: undefined, margin: -200 });
   });
 
   it.each([
@@ -215,9 +215,9 @@ describe('what a price leaves', () => {
             return;
           }
           expect(price % step).toBe(0);
-          expect(earningOf(price, cost, { tax }).pourCost).toBeLessThanOrEqual(target / 10 + 1e-6);
+          expect(calculateEarning(price, cost, { tax }).pourCost).toBeLessThanOrEqual(target / 10 + 1e-6);
           if (price > step) {
-            expect(earningOf(price - step, cost, { tax }).pourCost).toBeGreaterThan(target / 10 - 1e-6);
+            expect(calculateEarning(price - step, cost, { tax }).pourCost).toBeGreaterThan(target / 10 - 1e-6);
           }
         },
       ),
@@ -269,7 +269,7 @@ describe('the rows of a menu', () => {
         const rows = some.map((one): CostRow => ({
           ...one,
           cost: { cost: one.price ?? 0, lines: [], missing: [] },
-          earning: one.price === undefined ? undefined : earningOf(one.price, 1, USUAL_SETTINGS),
+          earning: one.price === undefined ? undefined : calculateEarning(one.price, 1, USUAL_SETTINGS),
         }));
         const sorted = sortRows(rows, { column, isRising }, 'de');
         expect(new Set(sorted)).toEqual(new Set(rows));
@@ -281,15 +281,15 @@ describe('the rows of a menu', () => {
   it('tell what a price change does, the greatest first', () => {
     const before = rowsWith([GIN, CAMPARI, LIMES]);
     const after = rowsWith([{ ...GIN, price: 2800 }, CAMPARI, LIMES]);
-    expect(effectsOf(before, after).map((effect) => [effect.after.id, effect.before.cost.cost])).toEqual([
+    expect(compareCosts(before, after).map((effect) => [effect.after.id, effect.before.cost.cost])).toEqual([
       ['11002', 225],
       ['11001', 150],
     ]);
-    expect(effectsOf(before, before)).toEqual([]);
+    expect(compareCosts(before, before)).toEqual([]);
     // What becomes known costs something else, even if that is nothing.
     const unknown = rowsWith([GIN]);
     const free = rowsWith([GIN, { ...CAMPARI, price: 0 }]);
-    expect(effectsOf(unknown, free).map((effect) => effect.after.id)).toEqual(['11001']);
+    expect(compareCosts(unknown, free).map((effect) => effect.after.id)).toEqual(['11001']);
   });
 
   it('name what is to be bought, what most drinks share first, with bottles, kinds and sources', () => {

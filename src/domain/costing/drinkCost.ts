@@ -2,7 +2,7 @@ import type { CostSettings, Purchase } from '../../contracts/barCosts.ts';
 import type { CostedLine, CostIndex } from '../../contracts/costIndex.ts';
 import { isOwnId } from '../../contracts/menuLimits.ts';
 import { bottlesByIngredient, ingredientOfEntry } from '../bottles.ts';
-import { decimalsOf } from '../prices/money.ts';
+import { getDecimals } from '../prices/money.ts';
 
 /** Why it is not known what a line costs: nobody gave a price, it is in another currency, or it is bought otherwise. */
 export type Gap = 'price' | 'currency' | 'amount';
@@ -43,7 +43,7 @@ export interface CostRules {
  */
 export function amountIn(amount: number, from: string | null, to: string | null): number | undefined {
   if (from !== to && from !== null && to !== null) return undefined;
-  return amount * 10 ** (decimalsOf(to) - decimalsOf(from));
+  return amount * 10 ** (getDecimals(to) - getDecimals(from));
 }
 
 /**
@@ -58,7 +58,7 @@ export function amountIn(amount: number, from: string | null, to: string | null)
  * @returns a function that takes the id of a drink; undefined for a recipe that there is not. A drink or line of
  *   an owner's own costs what is bought under its id, by the drink
  */
-export function costsOf({
+export function calculateCosts({
   index,
   bought,
   settings,

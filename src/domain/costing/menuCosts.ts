@@ -1,7 +1,7 @@
 import type { CostSettings } from '../../contracts/barCosts.ts';
 import type { DraftDrink } from '../menuDraft.ts';
 import type { DrinkCost } from './drinkCost.ts';
-import { earningOf, suggestedPrice, type Earning } from './pricing.ts';
+import { calculateEarning, suggestedPrice, type Earning } from './pricing.ts';
 
 /** What a menu tells its owner of one of its drinks. */
 export interface CostRow {
@@ -39,7 +39,7 @@ export function costRows({ drinks, nameOf, costOf, settings, currency }: Costed)
         name: nameOf(drink),
         cost,
         price,
-        earning: isWhole && price !== undefined ? earningOf(price, cost.cost, settings) : undefined,
+        earning: isWhole && price !== undefined ? calculateEarning(price, cost.cost, settings) : undefined,
         suggested: isWhole ? suggestedPrice(cost.cost, settings, currency) : undefined,
       },
     ];
@@ -90,7 +90,7 @@ export interface CostEffect {
 }
 
 /** The drinks that cost something else, or of which something else is known, the greatest change first. */
-export function effectsOf(before: readonly CostRow[], after: readonly CostRow[]): CostEffect[] {
+export function compareCosts(before: readonly CostRow[], after: readonly CostRow[]): CostEffect[] {
   const known = new Map(before.map((row) => [row.id, row]));
   const weight = (effect: CostEffect) => Math.abs(effect.after.cost.cost - effect.before.cost.cost);
   return after

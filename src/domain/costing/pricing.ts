@@ -1,6 +1,6 @@
 import type { CostSettings } from '../../contracts/barCosts.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { decimalsOf } from '../prices/money.ts';
+import { getDecimals } from '../prices/money.ts';
 
 /** Until a bar says how it calculates: the pour cost that the trade aims at, nothing lost, prices without tax. */
 export const USUAL_SETTINGS: CostSettings = {
@@ -21,14 +21,14 @@ export interface Earning {
 }
 
 /** What a price leaves over a cost, both in the smallest unit. */
-export function earningOf(price: number, cost: number, { tax }: Pick<CostSettings, 'tax'>): Earning {
+export function calculateEarning(price: number, cost: number, { tax }: Pick<CostSettings, 'tax'>): Earning {
   const net = price / (1 + tax / 1000);
   return { pourCost: net === 0 ? undefined : (cost / net) * 100, margin: net - cost };
 }
 
 /** What a step of {@link CostSettings} is in the smallest unit of a currency: in one without decimals it is whole. */
 export function stepIn(step: number, currency: string | null): number {
-  return step * 10 ** Math.max(0, decimalsOf(currency) - 2);
+  return step * 10 ** Math.max(0, getDecimals(currency) - 2);
 }
 
 /** What binary fractions add to a number of steps that is whole. */

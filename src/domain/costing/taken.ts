@@ -4,7 +4,7 @@ import type { Unit } from '../../contracts/vocabulary.ts';
 import { lineVolume, WEDGES_PER_PIECE } from '../abv.ts';
 
 /** What one line of a recipe takes, as far as it can be counted; neither of a rim or a pinch. */
-export interface Taken {
+export interface UsedAmount {
   ml?: number;
   /** Of what is bought by the piece: a lime, a sprig, an olive. */
   pieces?: number;
@@ -24,11 +24,11 @@ const CUTS: Readonly<Record<string, number>> = {
 const LEAVES_PER_SPRIG = 8;
 
 /** What a line takes of what is bought: also of a garnish, and of what gives no liquid. */
-export function takenBy(
+export function measureUse(
   line: Pick<RecipeLine, 'amount' | 'unit' | 'garnish'>,
   { ml: unitMl }: Pick<Unit, 'ml'>,
   { category, pieceMl = 0 }: Pick<Ingredient, 'category' | 'pieceMl'>,
-): Taken {
+): UsedAmount {
   const ml = lineVolume({ ...line, garnish: false }, unitMl, line.garnish ? 0 : pieceMl);
   const pieces = piecesOf(line, category === 'herb', category === 'fruit' && pieceMl > 0);
   return { ...(ml > 0 && { ml }), ...(pieces !== undefined && { pieces }) };

@@ -9,8 +9,8 @@ import type { Locale } from '../../contracts/locale.ts';
 import { ownDrinkIdSchema, ownRecipeSchema, type OwnRecipe } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../amounts/lineReader.ts';
-import { ownLineOf, sharePartsOut, shortened } from '../amounts/ownLine.ts';
-import { recipeOf } from '../ownDrinks/recipeOf.ts';
+import { toOwnLine, sharePartsOut, shortened } from '../amounts/ownLine.ts';
+import { pickRecipe } from '../ownDrinks/recipeOf.ts';
 import { isRecord } from '../shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
@@ -86,7 +86,7 @@ function readOne(json: unknown, number: number, reader: Reader): Read {
 /** A drink that we have written ourselves, with its id where it is part of an account's export. */
 function readWhole(json: unknown): ImportedDrink | undefined {
   if (!isRecord(json) || !Array.isArray(json['lines'])) return undefined;
-  const read = ownRecipeSchema.safeParse(recipeOf(json as unknown as OwnRecipe));
+  const read = ownRecipeSchema.safeParse(pickRecipe(json as unknown as OwnRecipe));
   const id = ownDrinkIdSchema.safeParse(json['id']);
   return read.success ? { drink: read.data, ...(id.success && { id: id.data }), remarks: [] } : undefined;
 }
@@ -137,7 +137,7 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     note: cut('note', fields.note, OWN_DRINK_LIMITS.note) || null,
     glass: glass ?? USUAL.glass,
     method: method ?? USUAL.method,
-    lines: room.map((line) => ownLineOf(line, line.strength)),
+    lines: room.map((line) => toOwnLine(line, line.strength)),
     instructions: cut('steps', steps.join('\n'), OWN_DRINK_LIMITS.instructions) || null,
   };
   const read = ownRecipeSchema.safeParse(drink);

@@ -1,7 +1,7 @@
 import type { ImportedDrink } from '../../contracts/drinkImport.ts';
 import type { OwnDrink, OwnRecipe } from '../../contracts/ownDrink.ts';
 import { foldText } from '../../text/foldText.ts';
-import { recipeOf } from '../ownDrinks/recipeOf.ts';
+import { pickRecipe } from '../ownDrinks/recipeOf.ts';
 
 /** A drink of a file beside what the account has already. */
 export interface ImportEntry extends Omit<ImportedDrink, 'id'> {
@@ -71,7 +71,7 @@ function takeAlike(drinks: OwnDrink[] = [], recipe: OwnRecipe): OwnDrink | undef
 }
 
 function isSameRecipe(one: OwnRecipe, other: OwnRecipe): boolean {
-  return written(recipeOf(one)) === written(recipeOf(other));
+  return written(pickRecipe(one)) === written(pickRecipe(other));
 }
 
 /** As JSON whose keys are in order: the database keeps them in another. */

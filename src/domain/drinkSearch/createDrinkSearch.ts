@@ -1,5 +1,5 @@
-import { distanceOf, looseLikeness } from './likeness.ts';
-import { formsOf, namesOf, type DrinkName } from './names.ts';
+import { measureDistance, looseLikeness } from './likeness.ts';
+import { prepareForms, listDrinkNames, type DrinkName } from './names.ts';
 import { readQuestion, wordsWithoutFree } from './question.ts';
 import type { Searched, SearchedDrinks } from '../../contracts/searchedDrinks.ts';
 import { createWordIndex, note, type FoundWord } from './wordIndex.ts';
@@ -35,7 +35,7 @@ const APART = 0.6;
 /** How much an ingredient that nobody types counts beside one that was not typed. */
 const UNSAID_WEIGHT = 0.4;
 
-type Forms = ReturnType<typeof formsOf>;
+type Forms = ReturnType<typeof prepareForms>;
 
 /** How much the costs of the words count beside what else is in a drink. */
 const FOUND_WEIGHT = 3;
@@ -56,7 +56,7 @@ interface Part {
  */
 export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
   const { drinks } = searched;
-  const names = namesOf(drinks);
+  const names = listDrinkNames(drinks);
   const namesByPlace = Map.groupBy(names, ({ place }) => place);
   const index = createWordIndex(searched, names);
   const asked = drinks.map(({ ingredients, optional = [] }) =>
@@ -76,8 +76,8 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     // Who asks for no alcohol finds "Virgin Mojito" by the rest of its name, compared with the rest of the
     // question.
     const left = question.isFree ? wordsWithoutFree(question.all) : [];
-    const forms = formsOf(question.all);
-    const freeForms = left.length > 0 ? formsOf(left) : undefined;
+    const forms = prepareForms(question.all);
+    const freeForms = left.length > 0 ? prepareForms(left) : undefined;
     const compare = (name: DrinkName) => (name.isFreePart ? freeForms : forms);
     for (const name of names) {
       const asked = isWanted(name.place) ? compare(name) : undefined;
@@ -203,7 +203,7 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
     const distances = new Map<number, number>();
     for (const name of names) {
       const asked = compare(name);
-      const distance = asked && distanceOf(asked, name);
+      const distance = asked && measureDistance(asked, name);
       if (distance !== undefined) note(distances, name.place, distance);
     }
     const best = Math.min(...distances.values());

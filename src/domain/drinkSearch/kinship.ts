@@ -12,7 +12,7 @@ export interface Kinship {
 }
 
 /** The kinship of each ingredient of an index. */
-export function kinshipOf(ingredients: readonly SearchedIngredient[]): Kinship[] {
+export function listKinship(ingredients: readonly SearchedIngredient[]): Kinship[] {
   const kinship = ingredients.map((_, place) => ({ same: [place], related: [] as number[] }));
   ingredients.forEach(({ parent, madeOf = [] }, place) => {
     const seen = new Set([place]);

@@ -16,7 +16,7 @@ type Forms = Pick<DrinkName, 'joined' | 'sound' | 'letters' | 'soundLetters'>;
  * How far a name is from what was typed: the share of letters that differ, in writing or, whichever is less, by ear;
  * undefined where it is more than a slip.
  */
-export function distanceOf(asked: Forms, name: Forms): number | undefined {
+export function measureDistance(asked: Forms, name: Forms): number | undefined {
   const written = within(asked.joined, name.joined, asked.letters, name.letters);
   const heard = within(asked.sound, name.sound, asked.soundLetters, name.soundLetters);
   if (written === undefined && heard === undefined) return undefined;

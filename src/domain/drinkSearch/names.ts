@@ -1,6 +1,6 @@
 import { foldText } from '../../text/foldText.ts';
-import { lettersOf } from '../../text/letters.ts';
-import { soundOf } from '../../text/soundOf.ts';
+import { toLetterMask } from '../../text/letters.ts';
+import { toSoundKey } from '../../text/soundOf.ts';
 import { stemmed } from '../../text/stem.ts';
 import { readQuestion, tellingWords, wordsWithoutFree } from './question.ts';
 import type { Searched } from '../../contracts/searchedDrinks.ts';
@@ -20,37 +20,37 @@ export interface DrinkName {
   joined: string;
   stem: string;
   sound: string;
-  /** See {@link lettersOf}; of `joined` and of `sound`. */
+  /** See {@link toLetterMask}; of `joined` and of `sound`. */
   letters: number;
   soundLetters: number;
 }
 
 /** Folded text in the forms in which names are compared. */
-export function formsOf(all: readonly string[]): Omit<DrinkName, 'place' | 'isOwn' | 'isFreePart'> {
+export function prepareForms(all: readonly string[]): Omit<DrinkName, 'place' | 'isOwn' | 'isFreePart'> {
   const words = tellingWords(all);
   const joined = words.join('');
-  const sound = soundOf(joined);
+  const sound = toSoundKey(joined);
   return {
     folded: all.join(' '),
     words,
     joined,
     stem: words.map(stemmed).join(''),
     sound,
-    letters: lettersOf(joined),
-    soundLetters: lettersOf(sound),
+    letters: toLetterMask(joined),
+    soundLetters: toLetterMask(sound),
   };
 }
 
 /** All names of the drinks, those that they are shown by first. */
-export function namesOf(drinks: readonly Searched[]): DrinkName[] {
+export function listDrinkNames(drinks: readonly Searched[]): DrinkName[] {
   return drinks.flatMap(({ name, english, aliases = [] }, place) =>
     [name, ...(english === undefined ? [] : [english]), ...aliases].flatMap((text, order) => {
       const said = readQuestion(text);
       const part = said.isFree ? wordsWithoutFree(said.all) : [];
       const about = { place, isOwn: order === 0 };
       return [
-        { ...about, isFreePart: false, ...formsOf(foldText(text).split(' ')) },
-        ...(part.length > 0 ? [{ ...about, isFreePart: true, ...formsOf(part) }] : []),
+        { ...about, isFreePart: false, ...prepareForms(foldText(text).split(' ')) },
+        ...(part.length > 0 ? [{ ...about, isFreePart: true, ...prepareForms(part) }] : []),
       ];
     }),
   );

@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js';
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
-import { countLetters, lettersOf } from '../../text/letters.ts';
-import { soundOf } from '../../text/soundOf.ts';
+import { countLetters, toLetterMask } from '../../text/letters.ts';
+import { toSoundKey } from '../../text/soundOf.ts';
 import { stemmed } from '../../text/stem.ts';
-import { kinshipOf } from './kinship.ts';
+import { listKinship } from './kinship.ts';
 import type { DrinkName } from './names.ts';
 import type { SearchedDrinks } from '../../contracts/searchedDrinks.ts';
 import { NAME_WORDS, SMALL_WORDS } from './words.ts';
@@ -13,9 +13,9 @@ import { NAME_WORDS, SMALL_WORDS } from './words.ts';
 interface Word {
   text: string;
   stem: string;
-  /** See {@link soundOf}. */
+  /** See {@link toSoundKey}. */
   sound: string;
-  /** See {@link lettersOf}. */
+  /** See {@link toLetterMask}. */
   letters: number;
   /** Places of the drinks that have it in a name. */
   named: Set<number>;
@@ -61,8 +61,8 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
     const word: Word = {
       text,
       stem: stemmed(text),
-      sound: soundOf(text),
-      letters: lettersOf(text),
+      sound: toSoundKey(text),
+      letters: toLetterMask(text),
       named: new Set(),
       of: new Set(),
       ofRelated: new Set(),
@@ -80,7 +80,7 @@ export function createWordIndex({ ingredients }: SearchedDrinks, names: readonly
     note(places, place, cost);
     called.set(key, places);
   };
-  const kinship = kinshipOf(ingredients);
+  const kinship = listKinship(ingredients);
   ingredients.forEach(({ name, synonyms = [] }, place) => {
     const { same = [], related = [] } = kinship[place] ?? {};
     for (const folded of [name, ...synonyms].map(foldText)) {
@@ -149,12 +149,12 @@ function piecesOf(folded: string): Set<string> {
 
 /** Words that differ by letters that are wrong, missing or swapped, found by Fuse.js; only the nearest. */
 function slips(asked: string, all: readonly Word[]): [Word, number][] {
-  const askedLetters = lettersOf(asked);
+  const askedLetters = toLetterMask(asked);
   const fuse = new Fuse(
     all.filter((word) => mayBeLike(word, asked, askedLetters)),
     { keys: ['text'], includeScore: true, ignoreLocation: true, ignoreFieldNorm: true, threshold: FUZZINESS },
   );
-  const sound = soundOf(asked);
+  const sound = toSoundKey(asked);
   const alike = fuse.search(asked).map(({ item }) => {
     const distance = Math.min(
       editDistance(asked, item.text),

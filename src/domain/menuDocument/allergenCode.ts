@@ -1,5 +1,5 @@
 import { ALLERGENS, CEREALS, NUTS, type Substance } from '../../contracts/diet.ts';
-import { groupOf } from '../dietary.ts';
+import { getAllergenGroup } from '../dietary.ts';
 
 /**
  * The code of what a label names: A to N in the order of Annex II, as on most menus, with a number for the kind of
@@ -9,7 +9,7 @@ import { groupOf } from '../dietary.ts';
  * @example allergenCode('barley') // 'A3'
  */
 export function allergenCode(substance: Substance): string {
-  const group = groupOf(substance);
+  const group = getAllergenGroup(substance);
   const letter = String.fromCharCode('A'.charCodeAt(0) + ALLERGENS.indexOf(group));
   const kinds: readonly Substance[] = group === 'gluten' ? CEREALS : group === 'nuts' ? NUTS : [];
   return kinds.length === 0 ? letter : `${letter}${kinds.indexOf(substance) + 1}`;

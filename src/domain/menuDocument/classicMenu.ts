@@ -1,4 +1,4 @@
-import { drinksOf } from '../drinksOf.ts';
+import { listMenuDrinks } from '../drinksOf.ts';
 import { amountColumn, numberedSteps } from './amountColumn.ts';
 import { besidePrice, pricedBelow } from './besidePrice.ts';
 import {
@@ -21,7 +21,7 @@ import { columnItems, type FlowBlock } from './flow.ts';
 import { logoBlock } from './logoBlock.ts';
 import type { Page, Tag, TextStyle } from './page.ts';
 import { evenPages, paginate, type Flow } from './paginate.ts';
-import { introductionOf, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
+import { getIntroduction, type PrintedDrink, type PrintedMenu } from './printedMenu.ts';
 import type { Sheet } from './sheets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -108,7 +108,7 @@ function laidAt(
   const width = sheet.width - 2 * MARGIN;
   const opening = openingOf(menu, sheet.width, styles, setter);
   const running = runningHead(menu, styles, width, setter);
-  const hasPictures = drinksOf(menu).some((drink) => drink.hasPicture);
+  const hasPictures = listMenuDrinks(menu).some((drink) => drink.hasPicture);
   let number = 0;
   const blocks = menu.sections
     .filter(({ drinks }) => drinks.length > 0)
@@ -175,7 +175,7 @@ function openingOf(menu: PrintedMenu, paperWidth: number, styles: Styles, setter
       ...moved(texts.items, MARGIN, 33),
     ],
   };
-  const introduction = introductionOf(menu);
+  const introduction = getIntroduction(menu);
   if (introduction === '') return stacked([band, space(GAP)]);
   const told = paragraph(introduction, styles.description, { width: Math.min(inner, 430) }, setter);
   return stacked([band, space(26), beside([tagged(told, { role: 'P' }), MARGIN]), space(GAP)]);

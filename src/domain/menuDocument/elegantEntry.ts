@@ -1,6 +1,6 @@
 import { EMPTY, paragraph, snapped, stacked, tagged, type Block, type Typesetter } from './block.ts';
 import { GRID, type Styles } from './elegantStyles.ts';
-import { codesOf, lettered } from './lettered.ts';
+import { listCodes, lettered } from './lettered.ts';
 import type { Tag } from './page.ts';
 import { besidePrice, pricedBelow } from './besidePrice.ts';
 import { pricesBlock } from './pricesBlock.ts';
@@ -65,7 +65,7 @@ function named(
   const text = paragraph(name, styles.name, { width, ending: 'balanced', align }, setter);
   const block = tagged(text, { role: heading, title: name });
   if (!hasAllergens || drink.contents.length > 0) return block;
-  const letters = paragraph(codesOf(drink), styles.codes, { width, align }, setter);
+  const letters = paragraph(listCodes(drink), styles.codes, { width, align }, setter);
   const behind = { style: styles.name, width, codes: styles.codes, align } as const;
   return lettered(block, tagged(letters, { role: 'P' }), behind, setter);
 }
@@ -116,7 +116,7 @@ function contents(
   const set = (text: string, style = styles.contents) =>
     paragraph(text, style, { width, align, ending }, setter);
   const told = set(drink.contents.join(', '));
-  const letters = hasAllergens ? set(codesOf(drink), styles.codes) : EMPTY;
+  const letters = hasAllergens ? set(listCodes(drink), styles.codes) : EMPTY;
   const behind = { style: styles.contents, width, codes: styles.codes, align };
   return tagged(lettered(told, letters, behind, setter), { role: 'P' });
 }

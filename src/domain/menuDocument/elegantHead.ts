@@ -13,7 +13,7 @@ import {
 import type { Styles } from './elegantStyles.ts';
 import { logoBlock } from './logoBlock.ts';
 import type { TextStyle } from './page.ts';
-import { introductionOf, type PrintedMenu } from './printedMenu.ts';
+import { getIntroduction, type PrintedMenu } from './printedMenu.ts';
 
 /** The most that a logo takes of the width, and its height in points. */
 const LOGO = { share: 0.6, height: 62 };
@@ -26,7 +26,7 @@ export function menuTitle(
   air: number,
   setter: Typesetter,
 ): Block {
-  const introduction = introductionOf(menu);
+  const introduction = getIntroduction(menu);
   const name = fitted(menu.name, styles.title, { width: width * 0.94, lines: 2, smallest: 12 }, setter);
   const centred = (text: string, style: TextStyle, measure = width) =>
     beside([

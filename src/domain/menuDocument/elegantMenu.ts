@@ -1,4 +1,4 @@
-import { drinksOf } from '../drinksOf.ts';
+import { listMenuDrinks } from '../drinksOf.ts';
 import { moved, type Block, type Typesetter } from './block.ts';
 import { menuBlocks } from './elegantBlocks.ts';
 import { elegantClose } from './elegantClose.ts';
@@ -68,7 +68,7 @@ function laidAt(menu: PrintedMenu, sheet: Sheet, growth: number, setter: Typeset
   const scale = growth * sheet.scale;
   const styles = stylesAt(scale, sheet.title);
   const width = sheet.width - 2 * sheet.margin;
-  const isCentred = drinksOf(menu).length <= FEW;
+  const isCentred = listMenuDrinks(menu).length <= FEW;
   const columns = isCentred ? 1 : sheet.columns;
   const column = isCentred
     ? Math.min(width, NARROW * scale)
@@ -109,7 +109,7 @@ function closeOf(
   setter: Typesetter,
 ): Block {
   const shown = new Set(blocks.map(({ drink }) => drink));
-  const drinks = drinksOf(menu).filter(({ id }) => shown.has(id));
+  const drinks = listMenuDrinks(menu).filter(({ id }) => shown.has(id));
   const setting = {
     styles: stylesAt(sheet.scale),
     scale: Math.max(1, sheet.scale),

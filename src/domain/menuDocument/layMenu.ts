@@ -6,7 +6,7 @@ import { inksWith, type Inks, type Page, type TextMeasurer } from './page.ts';
 import { pageFoot } from './pageFoot.ts';
 import type { Design, PrintedMenu } from './printedMenu.ts';
 import { withPrintMarks } from './printMarks.ts';
-import { FORMATS, sheetOf, type Format, type Sheet } from './sheets.ts';
+import { FORMATS, getSheet, type Format, type Sheet } from './sheets.ts';
 import { staffCards } from './staffCards.ts';
 import { tentMenu } from './tentMenu.ts';
 
@@ -25,7 +25,7 @@ export interface MenuDocument {
 }
 
 /** Which formats a design is printed in. */
-export function formatsOf(design: Design): readonly Format[] {
+export function listFormats(design: Design): readonly Format[] {
   return { elegant: FORMATS, classic: CLASSIC_FORMATS, staff: STAFF_FORMATS }[design];
 }
 
@@ -35,7 +35,7 @@ const STAFF_FORMATS = ['sheet'] as const;
 /** Lays a menu out on pages. */
 export function layMenu(menu: PrintedMenu, design: Design, measurer: TextMeasurer): MenuDocument {
   const setter: Typesetter = { measurer, lost: new Set() };
-  const sheet = sheetOf(menu.format, menu.paper);
+  const sheet = getSheet(menu.format, menu.paper);
   const { pages, left } = pagesOf(menu, design, sheet, setter);
   const inks = inksWith(menu.look.accent);
   const laid = { width: sheet.width, height: sheet.height, pages, inks, left, lost: [...setter.lost] };

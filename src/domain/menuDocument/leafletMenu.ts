@@ -1,4 +1,4 @@
-import { drinksOf } from '../drinksOf.ts';
+import { listMenuDrinks } from '../drinksOf.ts';
 import { EMPTY, moved, paragraph, stacked, type Typesetter } from './block.ts';
 import { menuBlocks } from './elegantBlocks.ts';
 import { elegantClose } from './elegantClose.ts';
@@ -35,7 +35,7 @@ export function leafletMenu(
   const title = menuTitle(menu, stylesAt(1.15, sheet.title), column, 1, setter);
   const close = elegantClose(
     menu,
-    drinksOf(menu),
+    listMenuDrinks(menu),
     { styles: stylesAt(1), width: column, scale: 1, hasCode: menu.address !== undefined },
     setter,
   );

@@ -13,7 +13,7 @@ const BETWEEN = '\u00a0\u00a0';
  * "A3 G (L)": what depends on the brand stands in brackets, and "?" where nobody has stated it. Empty where there is
  * nothing to tell.
  */
-export function codesOf({ allergens, isUnstated }: Pick<PrintedDrink, 'allergens' | 'isUnstated'>): string {
+export function listCodes({ allergens, isUnstated }: Pick<PrintedDrink, 'allergens' | 'isUnstated'>): string {
   return [
     ...allergens.contains.map(allergenCode),
     ...allergens.mayContain.map((substance) => `(${allergenCode(substance)})`),

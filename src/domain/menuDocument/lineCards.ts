@@ -2,7 +2,7 @@ import { besidePrice, pricedBelow } from './besidePrice.ts';
 import { EMPTY, fitted, paragraph, rule, stacked, tagged, type Block, type Typesetter } from './block.ts';
 import { allergenKey } from './elegantClose.ts';
 import { stylesAt } from './elegantStyles.ts';
-import { codesOf, lettered } from './lettered.ts';
+import { listCodes, lettered } from './lettered.ts';
 import type { TextStyle } from './page.ts';
 import type { PrintedDrink, PrintedMenu, PrintedSection } from './printedMenu.ts';
 import { fillIn } from '../../text/fillIn.ts';
@@ -108,7 +108,7 @@ function lineOf(
     tagged(paragraph(text, look, { width }, setter), { role: 'P' });
   const set = (room: number) => {
     const text = tagged(paragraph(name, NAME, { width: room }, setter), { role: 'P' });
-    const codes = menu.allergenNames === undefined ? '' : codesOf(line);
+    const codes = menu.allergenNames === undefined ? '' : listCodes(line);
     const letters = tagged(paragraph(codes, KEY.codes, { width: room }, setter), { role: 'P' });
     return lettered(text, letters, { style: NAME, codes: KEY.codes, width: room, align: 'left' }, setter);
   };

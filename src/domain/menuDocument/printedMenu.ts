@@ -99,6 +99,6 @@ export interface PrintedMenu {
 export const PRODUCT = 'Mixmaster';
 
 /** What stands below the name of the menu: its description, and when other prices hold. */
-export function introductionOf({ description, hours }: PrintedMenu): string {
+export function getIntroduction({ description, hours }: PrintedMenu): string {
   return [description ?? [], hours].flat().join('\n');
 }

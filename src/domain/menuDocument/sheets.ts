@@ -123,6 +123,6 @@ const AREAS: Record<Format, Omit<Sheet, 'width' | 'height'>> = {
 };
 
 /** The sheet of a format on a family of papers. */
-export function sheetOf(format: Format, paper: PaperName): Sheet {
+export function getSheet(format: Format, paper: PaperName): Sheet {
   return { ...SIZES[format][paper], ...AREAS[format] };
 }

@@ -1,4 +1,4 @@
-import { drinksOf } from '../drinksOf.ts';
+import { listMenuDrinks } from '../drinksOf.ts';
 import {
   EMPTY,
   fitted,
@@ -125,7 +125,7 @@ function drinkColumns(
 ): Block & { left: number } {
   const column = (width - (columns - 1) * GUTTER) / columns;
   const key = (styles: Styles) => {
-    const block = allergenKey(menu, drinksOf(menu), { styles, width }, setter);
+    const block = allergenKey(menu, listMenuDrinks(menu), { styles, width }, setter);
     return block.height === 0 ? block : stacked([space(8), block]);
   };
   const whole = SCALES.map((scale) => {
@@ -150,7 +150,7 @@ function drinkColumns(
     const items = filled.flatMap((held, place) => columnItems(held, place * (column + GUTTER), 0));
     return { ...stacked([{ height: tallest, items }, tried.key]), left: 0 };
   }
-  return { ...EMPTY, left: drinksOf(menu).length };
+  return { ...EMPTY, left: listMenuDrinks(menu).length };
 }
 
 function namesOnly(
@@ -159,7 +159,7 @@ function namesOnly(
   setter: Typesetter,
 ): FlowBlock[] {
   const setting = { styles: stylesAt(scale), scale, column };
-  const drinks = drinksOf(menu);
+  const drinks = listMenuDrinks(menu);
   const below = entriesPricedBelow(drinks, setting, setter);
   return drinks.map((drink) => ({
     ...tagged(elegantLine(drink, { ...setting, isPricedBelow: below.has(drink) }, setter), { role: 'Sect' }),

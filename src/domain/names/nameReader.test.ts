@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Caution, Substance } from '../../contracts/diet.ts';
-import { dietaryFactsOf, type DietaryFacts } from '../dietary.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../dietary.ts';
 import { createNameReader, type KnownName } from './nameReader.ts';
 
 interface Thing {
@@ -60,7 +60,7 @@ const known = THINGS.flatMap(({ id, names }) =>
 const facts = new Map(
   THINGS.map(({ id, strength = 0, contains = [], cautions = [] }): [string, DietaryFacts] => [
     id,
-    { ...dietaryFactsOf([]), strength, cautions, allergens: { contains, mayContain: [] } },
+    { ...combineDietaryFacts([]), strength, cautions, allergens: { contains, mayContain: [] } },
   ]),
 );
 const { read, find, findAsWritten } = createNameReader(known, {

@@ -1,13 +1,13 @@
 import type { Caution, Substance } from '../../contracts/diet.ts';
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
-import { countLetters, lettersOf } from '../../text/letters.ts';
+import { countLetters, toLetterMask } from '../../text/letters.ts';
 import { stemmed } from '../../text/stem.ts';
 import { addToList, addToSet } from '../addTo.ts';
 import type { DietaryFacts } from '../dietary.ts';
 import { isOfLine } from '../lineage.ts';
 import {
-  countHouseWords,
+  countMakerWords,
   isGrocery,
   isMakerWord,
   isPoured,
@@ -276,7 +276,7 @@ export function createNameReader(
         for (let place = start; place < end; place++) inName.add(place);
         break;
       }
-      const house = countHouseWords(all, start);
+      const house = countMakerWords(all, start);
       for (let place = start; place < start + house; place++) inName.add(place);
     }
     return all.filter((word, place) => word !== '' && (inName.has(place) || !QUALIFIERS.has(word)));
@@ -291,7 +291,7 @@ export function createNameReader(
       const longest = longestFrom.get(stemmed(words[start] ?? '')) ?? 0;
       let end = Math.min(words.length, start + longest);
       let name: FoldedName | undefined;
-      const house = countHouseWords(words, start);
+      const house = countMakerWords(words, start);
       for (; end > start + Math.max(house - 1, 0); end--) {
         name = named(words.slice(start, end).join(' '));
         if (name !== undefined) break;
@@ -420,8 +420,8 @@ export function createNameReader(
     if (!folded.includes(' ') || folded.length < SHORTEST_NEAR) return [];
     longNames ??= names
       .filter((name) => !name.isExact && name.folded.includes(' '))
-      .map((name) => ({ ...name, letters: lettersOf(name.folded) }));
-    const letters = lettersOf(folded);
+      .map((name) => ({ ...name, letters: toLetterMask(name.folded) }));
+    const letters = toLetterMask(folded);
     const near = longNames.filter(
       (name) =>
         Math.abs(name.folded.length - folded.length) <= 1 &&

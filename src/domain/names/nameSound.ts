@@ -1,4 +1,4 @@
-import { soundOf } from '../../text/soundOf.ts';
+import { toSoundKey } from '../../text/soundOf.ts';
 
 /**
  * How one language writes by ear what another spells otherwise, in the order in which they are replaced. They are for
@@ -26,5 +26,5 @@ const BY_EAR: [RegExp, string][] = [
 
 /** How the folded name of an ingredient sounds: alike for all ways in which the five languages write it by ear. */
 export function nameSound(folded: string): string {
-  return soundOf(BY_EAR.reduce((text, [spelling, letters]) => text.replace(spelling, letters), folded));
+  return toSoundKey(BY_EAR.reduce((text, [spelling, letters]) => text.replace(spelling, letters), folded));
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../text/editDistance.ts';
-import { countLetters, lettersOf } from '../../text/letters.ts';
+import { countLetters, toLetterMask } from '../../text/letters.ts';
 import { addToList } from '../addTo.ts';
 import { nameSound } from './nameSound.ts';
 
@@ -38,12 +38,12 @@ export function createNearWords(words: Iterable<string>): (word: string) => Near
   const byLength = new Map<number, Entry[]>();
   const bySound = new Map<string, string[]>();
   for (const word of new Set(words)) {
-    addToList(byLength, word.length, { word, letters: lettersOf(word) });
+    addToList(byLength, word.length, { word, letters: toLetterMask(word) });
     addToList(bySound, nameSound(word), word);
   }
   return (word) => {
     const found = new Map<string, NearWord>();
-    const letters = lettersOf(word);
+    const letters = toLetterMask(word);
     for (let length = word.length - MOST_WRONG; length <= word.length + MOST_WRONG; length++) {
       const shorter = Math.min(word.length, length);
       const close = FORGIVEN.find((rule) => shorter >= rule.length)?.letters ?? 0;

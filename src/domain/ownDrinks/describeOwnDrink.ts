@@ -5,7 +5,7 @@ import type { FreeLine, OwnLine, OwnRecipe } from '../../contracts/ownDrink.ts';
 import type { Localized } from '../../contracts/text.ts';
 import type { Method } from '../../contracts/vocabulary.ts';
 import { drinkAbv, lineVolume } from '../abv.ts';
-import { dietaryFactsOf, type DietaryFacts } from '../dietary.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../dietary.ts';
 import { capitalise, formatNumber, lineText, type LineText } from '../lineText.ts';
 import { deriveLook, type Look, type SeenIngredient } from '../look.ts';
 import { readFacts } from '../mixFacts.ts';
@@ -137,7 +137,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     ...lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part))),
     ...alternatives.flatMap((other) => ('id' in other ? possibleFacts(readFacts(other)) : [])),
   ];
-  const told = dietaryFactsOf([...knownFacts, stated]).allergens;
+  const told = combineDietaryFacts([...knownFacts, stated]).allergens;
   const strengths = lines.flatMap((line) =>
     line.strength === undefined ? [] : { ml: line.ml, strength: line.strength, top: line.top },
   );
@@ -149,7 +149,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
           (other) => 'id' in other && Math.abs((other.strength ?? 0) - (line.strength ?? 0)) <= LIKE_STRENGTH,
         )),
   );
-  const facts = dietaryFactsOf([...knownFacts, ownFacts]);
+  const facts = combineDietaryFacts([...knownFacts, ownFacts]);
   const contents = lines
     .filter(({ garnish, part }) => !garnish && !ALWAYS_THERE.includes(part?.id ?? ''))
     .map(({ name }) => capitalise(name, locale));
@@ -181,7 +181,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
     facts,
     allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
-    cautions: dietaryFactsOf(knownFacts).cautions,
+    cautions: combineDietaryFacts(knownFacts).cautions,
     isUnstated: unknown.length > 0 && drink.allergens.length === 0,
     look: deriveLook(
       looked,

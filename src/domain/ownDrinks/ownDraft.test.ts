@@ -7,10 +7,10 @@ import {
   addReadLine,
   editOwnLine,
   EMPTY_OWN_DRAFT,
-  ownDraftOf,
-  ownLacksOf,
-  ownRecipeOf,
-  remainingLacks,
+  toOwnDraft,
+  findOwnMissing,
+  toOwnRecipe,
+  listStillMissing,
   removeOwnLine,
   settleAmount,
   stepOwnLine,
@@ -55,41 +55,41 @@ const withLines = (...added: (IngredientPart | string)[]): OwnDraft =>
   added.reduce<OwnDraft>((draft, one) => addOwnLine(draft, one), { ...EMPTY_OWN_DRAFT, name: 'Own' });
 
 it('gives back what it was made of, in the numbers of a language', () => {
-  const draft = ownDraftOf(SMOKE, 'de');
+  const draft = toOwnDraft(SMOKE, 'de');
   expect(draft.lines.map(({ amount }) => amount)).toEqual(['22,5', '20', '']);
-  expect(ownRecipeOf(draft, UNITS)).toEqual(SMOKE);
-  expect(ownLacksOf(draft, UNITS)).toBeUndefined();
-  expect(ownRecipeSchema.parse(ownRecipeOf(draft, UNITS))).toEqual(SMOKE);
+  expect(toOwnRecipe(draft, UNITS)).toEqual(SMOKE);
+  expect(findOwnMissing(draft, UNITS)).toBeUndefined();
+  expect(ownRecipeSchema.parse(toOwnRecipe(draft, UNITS))).toEqual(SMOKE);
 });
 
 it('says what is missing, line by line', () => {
-  expect(ownLacksOf(EMPTY_OWN_DRAFT, UNITS)).toMatchObject({ name: true, lines: true });
+  expect(findOwnMissing(EMPTY_OWN_DRAFT, UNITS)).toMatchObject({ name: true, lines: true });
   let draft = withLines(part('gin', 'spirit'), 'Tea', 'Syrup');
-  expect(ownLacksOf(draft, UNITS)).toBeUndefined();
+  expect(findOwnMissing(draft, UNITS)).toBeUndefined();
   draft = editOwnLine(draft, 0, { amount: 'much' });
   draft = editOwnLine(draft, 1, { name: ' ', amount: '0', strength: '97' });
-  expect(ownLacksOf(draft, UNITS)).toEqual({
+  expect(findOwnMissing(draft, UNITS)).toEqual({
     name: false,
     lines: false,
     names: [1],
     amounts: [0, 1],
     strengths: [1],
   });
-  expect(ownLacksOf(editOwnLine(withLines('Sugar'), 0, { unit: 'rim', amount: '' }), UNITS)).toBeUndefined();
+  expect(findOwnMissing(editOwnLine(withLines('Sugar'), 0, { unit: 'rim', amount: '' }), UNITS)).toBeUndefined();
 });
 
 it('takes back what was mended since it was marked, and marks nothing new', () => {
   const draft = editOwnLine(withLines('Tea', 'Syrup'), 0, { amount: 'much' });
-  const marked = ownLacksOf({ ...draft, name: '' }, UNITS);
+  const marked = findOwnMissing({ ...draft, name: '' }, UNITS);
   const later = editOwnLine({ ...draft, name: 'Smoke' }, 1, { name: '', strength: '97' });
-  expect(marked && remainingLacks(marked, ownLacksOf(later, UNITS))).toEqual({
+  expect(marked && listStillMissing(marked, findOwnMissing(later, UNITS))).toEqual({
     name: false,
     lines: false,
     names: [],
     amounts: [0],
     strengths: [],
   });
-  expect(marked && remainingLacks(marked, undefined)).toBeUndefined();
+  expect(marked && listStillMissing(marked, undefined)).toBeUndefined();
 });
 
 it('adds an ingredient in the amount that is usual for it', () => {
@@ -140,16 +140,16 @@ it.each([
   ['1.67', 'oz', 50.13],
 ])('takes the amount %s in %s', (amount, unitId, ml) => {
   const draft = editOwnLine(withLines(part('gin', 'spirit')), 0, { amount, unit: unitId });
-  expect(ownLacksOf(draft, UNITS)).toBeUndefined();
-  expect(ownRecipeOf(draft, UNITS).lines[0]).toMatchObject({ unit: 'ml', amount: ml });
+  expect(findOwnMissing(draft, UNITS)).toBeUndefined();
+  expect(toOwnRecipe(draft, UNITS).lines[0]).toMatchObject({ unit: 'ml', amount: ml });
 });
 
 it('takes no amount for one that is not known, and no text for an amount', () => {
   const draft = withLines(part('gin', 'spirit'));
-  expect(ownLacksOf(editOwnLine(draft, 0, { amount: ' ' }), UNITS)).toBeUndefined();
-  expect(ownRecipeOf(editOwnLine(draft, 0, { amount: '' }), UNITS).lines[0]?.amount).toBeNull();
+  expect(findOwnMissing(editOwnLine(draft, 0, { amount: ' ' }), UNITS)).toBeUndefined();
+  expect(toOwnRecipe(editOwnLine(draft, 0, { amount: '' }), UNITS).lines[0]?.amount).toBeNull();
   for (const amount of ['much', '0', '2001', '1 2', '1/0', '-5', '3 gin'])
-    expect(ownLacksOf(editOwnLine(draft, 0, { amount }), UNITS)?.amounts, amount).toEqual([0]);
+    expect(findOwnMissing(editOwnLine(draft, 0, { amount }), UNITS)?.amounts, amount).toEqual([0]);
 });
 
 it('shows volumes in ounces where that loses nothing, and keeps every millilitre', () => {
@@ -159,7 +159,7 @@ it('shows volumes in ounces where that loses nothing, and keeps every millilitre
     amount,
     garnish: false,
   }));
-  const draft = ownDraftOf({ ...SMOKE, lines }, 'en', 'oz');
+  const draft = toOwnDraft({ ...SMOKE, lines }, 'en', 'oz');
   expect(draft.lines.map(({ amount, unit: id }) => `${amount} ${id}`)).toEqual([
     '1½ oz',
     '1⅔ oz',
@@ -168,7 +168,7 @@ it('shows volumes in ounces where that loses nothing, and keeps every millilitre
     '3.75 ml',
     '33.33 ml',
   ]);
-  expect(ownRecipeOf(draft, UNITS).lines).toEqual(lines);
+  expect(toOwnRecipe(draft, UNITS).lines).toEqual(lines);
 });
 
 it('keeps what a line says besides', () => {
@@ -183,7 +183,7 @@ it('keeps what a line says besides', () => {
       or: ['vodka'],
     },
   ];
-  expect(ownRecipeOf(ownDraftOf({ ...SMOKE, lines }, 'de'), UNITS).lines).toEqual(lines);
+  expect(toOwnRecipe(toOwnDraft({ ...SMOKE, lines }, 'de'), UNITS).lines).toEqual(lines);
 });
 
 it('takes the unit and the range from what is typed into the amount', () => {

@@ -3,7 +3,7 @@ import type { OwnLine, OwnRecipe } from '../../contracts/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { LineReading } from '../amounts/lineReader.ts';
-import { ownLineOf } from '../amounts/ownLine.ts';
+import { toOwnLine } from '../amounts/ownLine.ts';
 import { readQuantity } from '../amounts/readQuantity.ts';
 import { formatNumber } from '../lineText.ts';
 import type { UnitChoice } from '../unitChoice.ts';
@@ -42,7 +42,7 @@ export interface OwnDraft extends Omit<OwnRecipe, 'note' | 'instructions' | 'lin
 }
 
 /** What keeps a draft from being saved; a line by its key. */
-export interface OwnLacks {
+export interface OwnMissing {
   name: boolean;
   lines: boolean;
   /** Keys of lines without a name. */
@@ -71,7 +71,7 @@ export const EMPTY_OWN_DRAFT: OwnDraft = {
 const BY_PIECE: readonly string[] = ['fruit', 'herb', 'garnish', 'egg', 'spice'];
 
 /** A stored drink as its editor starts out with it. */
-export function ownDraftOf(drink: OwnRecipe, locale: Locale, volume: UnitChoice = 'ml'): OwnDraft {
+export function toOwnDraft(drink: OwnRecipe, locale: Locale, volume: UnitChoice = 'ml'): OwnDraft {
   const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = drink;
   return {
     ...{ name, glass, method, ice, allergens, vegan, vegetarian, after },
@@ -141,8 +141,8 @@ export function settleAmount(
   };
 }
 
-/** A draft as it is drawn, and sent where {@link ownLacksOf} finds nothing; what cannot be read is nothing. */
-export function ownRecipeOf(draft: OwnDraft, units: readonly UnitPart[]): OwnRecipe {
+/** A draft as it is drawn, and sent where {@link findOwnMissing} finds nothing; what cannot be read is nothing. */
+export function toOwnRecipe(draft: OwnDraft, units: readonly UnitPart[]): OwnRecipe {
   const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = draft;
   return {
     ...{ glass, method, ice, allergens, vegan, vegetarian, after },
@@ -173,7 +173,7 @@ export function ownRecipeOf(draft: OwnDraft, units: readonly UnitPart[]): OwnRec
 }
 
 /** What a draft lacks; undefined where it can be saved. */
-export function ownLacksOf(draft: OwnDraft, units: readonly UnitPart[]): OwnLacks | undefined {
+export function findOwnMissing(draft: OwnDraft, units: readonly UnitPart[]): OwnMissing | undefined {
   const keysOf = (isWrong: (line: OwnDraftLine) => boolean) =>
     draft.lines.filter(isWrong).map(({ key }) => key);
   const lacks = {
@@ -195,7 +195,7 @@ export function ownLacksOf(draft: OwnDraft, units: readonly UnitPart[]): OwnLack
 }
 
 /** Of what was marked, what is still to be mended; what became wrong since waits for the next try to save. */
-export function remainingLacks(marked: OwnLacks, now: OwnLacks | undefined): OwnLacks | undefined {
+export function listStillMissing(marked: OwnMissing, now: OwnMissing | undefined): OwnMissing | undefined {
   if (now === undefined) return undefined;
   const both = (key: 'names' | 'amounts' | 'strengths') =>
     now[key].filter((one) => marked[key].includes(one));
@@ -255,7 +255,7 @@ export function addReadLine(
   volume: UnitChoice,
 ): OwnDraft {
   if (draft.lines.length >= OWN_DRINK_LIMITS.lines) return draft;
-  const [line] = ownDraftOf({ ...NO_RECIPE, lines: [ownLineOf(reading)] }, locale, volume).lines;
+  const [line] = toOwnDraft({ ...NO_RECIPE, lines: [toOwnLine(reading)] }, locale, volume).lines;
   return line === undefined ? draft : { ...draft, lines: [...draft.lines, { ...line, key: nextKey(draft) }] };
 }
 

@@ -22,7 +22,7 @@ export interface DrinkSubmission {
  * A drink of one's own in the fields of the form, in the words of a language. Nothing is cut: a field may hold more than
  * the house takes.
  */
-export function submissionOf(drink: OwnRecipe, parts: DrinkParts, locale: Locale): DrinkSubmission {
+export function toSubmission(drink: OwnRecipe, parts: DrinkParts, locale: Locale): DrinkSubmission {
   const view = describeOwnDrink(drink, parts, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const strengthOf = (place: number) => {

@@ -10,8 +10,8 @@ import {
   editDrink,
   editPriceList,
   EMPTY_DRAFT,
-  inputOf,
-  lackOf,
+  toMenuInput,
+  findMissing,
   raisePrices,
   readPrices,
   removePriceList,
@@ -112,16 +112,16 @@ it('has an amount for each price list, and takes those of a list away with it', 
   let draft = addPriceList(typed(BARE, '1', '9'), { name: 'Happy Hour', isTimed: true });
   draft = addPriceList(draft, { name: 'Terrace', isTimed: false });
   draft = readPrices(typed(draft, '1', '9', '7', '10,50'));
-  expect(inputOf(draft).sections?.[0]?.drinks[0]?.prices).toEqual([
+  expect(toMenuInput(draft).sections?.[0]?.drinks[0]?.prices).toEqual([
     { size: null, amounts: [900, 700, 1050] },
   ]);
-  expect(menuInputSchema.safeParse(inputOf(draft)).success).toBe(true);
+  expect(menuInputSchema.safeParse(toMenuInput(draft)).success).toBe(true);
   expect(pricesOf(removePriceList(draft, 0), '1')).toEqual([{ size: '', amounts: [900, 1050] }]);
-  expect(lackOf(editPriceList(draft, 1, { name: ' ' }))).toBe('list');
+  expect(findMissing(editPriceList(draft, 1, { name: ' ' }))).toBe('list');
 });
 
 it('refuses a menu whose prices do not fit its lists', () => {
-  const input = inputOf(readPrices(typed(BARE, '1', '9')));
+  const input = toMenuInput(readPrices(typed(BARE, '1', '9')));
   const lists = [{ name: 'Terrace', hours: null }];
   expect(menuInputSchema.safeParse({ ...input, priceLists: lists }).success).toBe(false);
 });
@@ -170,7 +170,7 @@ it('merges a price list of one with a name of the other, and no currency with a 
 it('sends lines that are no mixed drinks once they have a name', () => {
   const id = '00000000-0000-4000-8000-000000000001';
   const draft = addItem(BARE, id, 0, 'wine');
-  expect(lackOf(draft)).toBe('item');
+  expect(findMissing(draft)).toBe('item');
   const item = {
     kind: 'wine',
     name: ' Riesling ',
@@ -179,8 +179,8 @@ it('sends lines that are no mixed drinks once they have a name', () => {
     vegetarian: true,
   } as const;
   const named = editDrink(draft, id, { item: { ...item, allergens: [...item.allergens] } });
-  expect(lackOf(named)).toBeUndefined();
-  const input = inputOf(named);
+  expect(findMissing(named)).toBeUndefined();
+  const input = toMenuInput(named);
   expect(menuInputSchema.parse(input)).toEqual(input);
   expect(input.sections?.[0]?.drinks[2]).toMatchObject({ cocktailId: id, item: { name: 'Riesling' } });
 });

@@ -1,5 +1,5 @@
 /** Decimals of a currency, by ISO 4217: EUR 2, JPY 0. A menu without a currency has two. */
-export function decimalsOf(currency: string | null): number {
+export function getDecimals(currency: string | null): number {
   if (currency === null) return 2;
   const known = DECIMALS.get(currency);
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export interface MoneyStyle {
  * @returns a function that takes an amount in the smallest unit of the currency
  */
 export function moneyWriter({ currency, locale, isWhole }: MoneyStyle): (amount: number) => string {
-  const decimals = decimalsOf(currency);
+  const decimals = getDecimals(currency);
   const shown = isWhole ? 0 : decimals;
   const format = new Intl.NumberFormat(locale, {
     ...(currency !== null && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
@@ -47,10 +47,10 @@ export function moneyWriter({ currency, locale, isWhole }: MoneyStyle): (amount:
 
 /** Whether an amount has nothing behind the point. */
 export function isWholeAmount(amount: number, currency: string | null): boolean {
-  return amount % 10 ** decimalsOf(currency) === 0;
+  return amount % 10 ** getDecimals(currency) === 0;
 }
 
 /** An amount as it is in another currency's smallest unit, its number unchanged: 9.50 stays 9.50, or becomes 10. */
 export function inCurrency(amount: number, from: string | null, to: string | null): number {
-  return Math.round((amount * 10 ** decimalsOf(to)) / 10 ** decimalsOf(from));
+  return Math.round((amount * 10 ** getDecimals(to)) / 10 ** getDecimals(from));
 }

@@ -1,5 +1,5 @@
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { decimalsOf, isCurrency } from './money.ts';
+import { getDecimals, isCurrency } from './money.ts';
 import currencyWords from './words/currencies.json' with { type: 'json' };
 import joints from './words/joints.json' with { type: 'json' };
 import noSizes from './words/noSizes.json' with { type: 'json' };
@@ -63,7 +63,7 @@ export function readPrices(typed: string, currency: string | null): ReadPrices |
   const found = new Set(read.flatMap((part) => part?.currency ?? []));
   if (found.size > 1) return undefined;
   const [stated = null] = found;
-  const decimals = decimalsOf(stated ?? currency);
+  const decimals = getDecimals(stated ?? currency);
   const prices = read.flatMap((part) => {
     const amount = part && amountOf(part.number, decimals);
     return part === undefined || amount === undefined ? [] : [{ size: part.size, amount }];

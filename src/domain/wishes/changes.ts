@@ -4,7 +4,7 @@ import type { WishNames } from './names.ts';
 import type { Scoped, Sentence } from './scopes.ts';
 import { keyOf, setOf } from './spans.ts';
 import type { State } from './words.ts';
-import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
+import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
 
 /** Per cent from which a bottle is what a drink is built on. */
 const BASE_FROM = 30;
@@ -43,7 +43,7 @@ export function readTakenBack(
   }
   if (sentences.some(({ cues }) => cues.has('change'))) for (const key of getOtherBases()) keys.add(key);
   // Who wants no alcohol any longer wants no gin either.
-  if (added.some((wish) => leaveOutsOf(wish).includes('alcohol')))
+  if (added.some((wish) => listLeaveOuts(wish).includes('alcohol')))
     for (const wish of wishes.filter(isAlcoholic)) keys.add(wishKey(wish));
   // What a drink is for is one thing at a time: after the sushi comes the dessert.
   if (added.some(isPurpose)) for (const wish of wishes.filter(isPurpose)) keys.add(wishKey(wish));

@@ -5,7 +5,7 @@ import type { IngredientGroup } from '../../contracts/wishes.ts';
 import { foldText } from '../../text/foldText.ts';
 import { possibleAllergens } from '../dietary.ts';
 import { lineage } from '../lineage.ts';
-import { madeOnce } from '../madeOnce.ts';
+import { memoize } from '../madeOnce.ts';
 
 /** What of an ingredient decides which wishes it meets. Plain data: a browser may load it. */
 export interface KinIngredient extends Pick<DietaryFacts, 'allergens' | 'strength'> {
@@ -147,7 +147,7 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
   return {
     kinds,
     categoryOf: (id) => byId.get(id)?.category,
-    wanted: madeOnce((id: string) => {
+    wanted: memoize((id: string) => {
       const own = byId.get(id);
       // Of somebody who wants London dry gin, a drink of any gin may be made.
       const plain: string[] = [];
@@ -160,7 +160,7 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
       const wide = withKinds([...(isWide ? bearing(id) : []), ...(isNarrow(id) ? [] : hiddenIn(id))]);
       return { surely, widely: new Set(wide.filter((other) => !surely.has(other))) };
     }),
-    unwanted: madeOnce((id: string) => {
+    unwanted: memoize((id: string) => {
       const own = byId.get(id);
       const isWide =
         own !== undefined &&
@@ -176,9 +176,9 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
         ]),
       );
     }),
-    madeOf: madeOnce((id: string) => new Set(split((data.foods as Lists)[id] ?? id).flatMap(madeOfFood))),
-    group: madeOnce((group: IngredientGroup) => new Set(resolve(GROUPS[group]))),
-    unwantedGroup: madeOnce((group: IngredientGroup) => {
+    madeOf: memoize((id: string) => new Set(split((data.foods as Lists)[id] ?? id).flatMap(madeOfFood))),
+    group: memoize((group: IngredientGroup) => new Set(resolve(GROUPS[group]))),
+    unwantedGroup: memoize((group: IngredientGroup) => {
       const rule = GROUPS[group];
       const found = new Set([
         ...resolve(rule),
@@ -191,8 +191,8 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
       }
       return found;
     }),
-    named: madeOnce((text: string) => new Set(withKinds(namedBy(wordsIn(text), 'all')))),
-    perhapsNamed: madeOnce((text: string) => {
+    named: memoize((text: string) => new Set(withKinds(namedBy(wordsIn(text), 'all')))),
+    perhapsNamed: memoize((text: string) => {
       const words = wordsIn(text);
       const all = namedBy(words, 'all');
       // Words that many names share name nothing alone.

@@ -5,7 +5,7 @@ import type { DietaryFacts } from '../dietary.ts';
 import { isAllowed, type Exclusion } from '../exclusion.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
-import { leaveOutsOf } from './wishes.ts';
+import { listLeaveOuts } from './wishes.ts';
 
 /** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
 export interface WishedDrink extends OccasionFacts {
@@ -87,8 +87,8 @@ const NO_ALCOHOL = 0.5;
 type WishOf<Kind extends Wish['kind']> = Extract<Wish, { kind: Kind }>;
 
 /** What is left out for an allergy, an intolerance or a diet, as the diet page writes it. */
-export function exclusionOf(wishes: readonly Wish[]): Exclusion {
-  const left = new Set(wishes.flatMap(leaveOutsOf));
+export function toExclusion(wishes: readonly Wish[]): Exclusion {
+  const left = new Set(wishes.flatMap(listLeaveOuts));
   return {
     allergens: ALLERGENS.filter((allergen) => left.has(allergen)),
     cautions: CAUTIONS.filter((caution) => left.has(caution)),
@@ -105,7 +105,7 @@ export function exclusionOf(wishes: readonly Wish[]): Exclusion {
  * method and kind. Fails towards caution: what may be in it is in it. Wanted things, tastes, styles and occasions rank.
  */
 export function fitsWishes(drink: WishedDrink, wishes: readonly Wish[], kin: IngredientKin): boolean {
-  return isAllowed(drink.dietary, exclusionOf(wishes)) && wishes.every((wish) => keepsTo(drink, wish, kin));
+  return isAllowed(drink.dietary, toExclusion(wishes)) && wishes.every((wish) => keepsTo(drink, wish, kin));
 }
 
 function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
@@ -166,7 +166,7 @@ export function rankDrinks(
 ): RankedDrink[] {
   const isOffered = includeAll ? () => true : offeredUnder(wishes, drinks);
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
-  const exclusion = exclusionOf(wishes);
+  const exclusion = toExclusion(wishes);
   const like = all.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
   const wanted = wantedThings(wishes, kin);
   const scored = drinks
@@ -213,7 +213,7 @@ function offeredUnder(
   );
   const namesThing = has((wish) => (wish.kind === 'ingredient' || wish.kind === 'unknown') && !wish.not);
   const withoutAlcohol =
-    exclusionOf(wishes).isAlcoholFree ||
+    toExclusion(wishes).isAlcoholFree ||
     has(
       (wish) =>
         (wish.kind === 'style' && wish.style === 'mocktail' && !wish.not) ||

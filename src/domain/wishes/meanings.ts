@@ -8,7 +8,7 @@ import {
   type Serve,
   type Wish,
 } from '../../contracts/wishes.ts';
-import { groupOf, type DietaryFacts } from '../dietary.ts';
+import { getAllergenGroup, type DietaryFacts } from '../dietary.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { keyOf, setOf, type Span } from './spans.ts';
 import type { Mode } from './scopes.ts';
@@ -81,10 +81,10 @@ export function leavingOut(span: Span, factsOf: (id: string) => DietaryFacts | u
   ]);
   const ofIngredients = keys('ingredient').flatMap((id): Wish[] => {
     const contains = factsOf(id)?.allergens.contains ?? [];
-    return [{ kind: 'leave-out-food', id }, ...[...new Set(contains.map(groupOf))].map(leaveOut)];
+    return [{ kind: 'leave-out-food', id }, ...[...new Set(contains.map(getAllergenGroup))].map(leaveOut)];
   });
   const ofUnknown = keys('unknown').flatMap((text): Wish[] => [
-    ...readFoods(text).substances.map((one) => leaveOut(groupOf(one))),
+    ...readFoods(text).substances.map((one) => leaveOut(getAllergenGroup(one))),
   ]);
   const all = [...direct, ...ofGroups, ...ofIngredients, ...ofUnknown];
   if (all.length > 0) return all;

@@ -1,9 +1,9 @@
-import { countLetters, lettersOf } from '../../text/letters.ts';
+import { countLetters, toLetterMask } from '../../text/letters.ts';
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
-import { soundOf } from '../../text/soundOf.ts';
+import { toSoundKey } from '../../text/soundOf.ts';
 import { addToList } from '../addTo.ts';
-import { entryOf } from '../chat/table.ts';
+import { getEntry } from '../chat/table.ts';
 import type { DietaryFacts } from '../dietary.ts';
 import { canonical, listNameWords, SHORTEST_JOINED, type NamedThing, type NameTables } from './nameTables.ts';
 
@@ -51,12 +51,12 @@ export function createNameIndex(
   const daily = new Set(dailyNames);
   const find = (said: readonly string[]) => {
     const form = said.map(canonical).join(' ');
-    const found = entryOf(exact, said.join(' ')) ?? entryOf(alike, form) ?? entryOf(exact, form);
+    const found = getEntry(exact, said.join(' ')) ?? getEntry(alike, form) ?? getEntry(exact, form);
     if (found !== undefined || said.length === 1 || said.length > 3) return found;
     const joined = said.join('');
     return joined.length < SHORTEST_JOINED
       ? undefined
-      : (entryOf(exact, joined) ?? entryOf(alike, canonical(joined)));
+      : (getEntry(exact, joined) ?? getEntry(alike, canonical(joined)));
   };
   return {
     find: (said) => find(said)?.split(' ') as NamedThing[] | undefined,
@@ -97,7 +97,7 @@ function createSlipFinder(exact: NameTables['exact']): (word: string) => readonl
     }
     const bucket =
       buckets.get(first) ??
-      (raw.get(first) ?? []).map((word) => ({ word, letters: lettersOf(word), sound: soundOf(word) }));
+      (raw.get(first) ?? []).map((word) => ({ word, letters: toLetterMask(word), sound: toSoundKey(word) }));
     buckets.set(first, bucket);
     return bucket;
   }
@@ -105,8 +105,8 @@ function createSlipFinder(exact: NameTables['exact']): (word: string) => readonl
   return (word) => {
     // A short word is near to many others.
     const wrong = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
-    const letters = lettersOf(word);
-    const sound = soundOf(word);
+    const letters = toLetterMask(word);
+    const sound = toSoundKey(word);
     const near: Slip[] = [];
     if (word.length >= SHORTEST_SLIP) {
       for (const other of bucketOf(firstOf(word))) {

@@ -12,7 +12,7 @@ import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, type Mode, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
-import { isGuard, leaveOutsOf, wishKey } from './wishes.ts';
+import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
 import { MOST_WISHES } from '../../contracts/wishLimits.ts';
 import { getPhrases, type State } from './words.ts';
 
@@ -138,7 +138,7 @@ function readMessage(
       : []),
   ]).slice(0, MOST_WISHES);
   const takenBack = readTakenBack(scoped, sentences, added, wishes, names);
-  const leavesAlcohol = added.some((wish) => leaveOutsOf(wish).includes('alcohol'));
+  const leavesAlcohol = added.some((wish) => listLeaveOuts(wish).includes('alcohol'));
   if (apart !== undefined) intents.delete('virgin');
   if (drinks.length > 0 && leavesAlcohol) intents.add('virgin');
   if (drinks.length > 0 && added.some(({ kind }) => kind === 'guests')) intents.add('amounts');
@@ -465,7 +465,7 @@ function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[]): Wish[] {
 
 /** Whether a wish only tells who of the company does not drink, or how many they are. */
 function isOfCompany(wish: Wish, { count }: Apart, wishes: readonly Wish[]): boolean {
-  if (leaveOutsOf(wish).includes('alcohol')) return true;
+  if (listLeaveOuts(wish).includes('alcohol')) return true;
   const isKnown = wishes.some(({ kind }) => kind === 'guests');
   return wish.kind === 'guests' && wish.count === count && isKnown;
 }

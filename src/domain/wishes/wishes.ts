@@ -64,7 +64,7 @@ export const LEFT_OUT_IN_PREGNANCY: readonly LeaveOut[] = [
 ];
 
 /** What a wish leaves out for every guest, thing by thing. */
-export function leaveOutsOf(wish: Wish): readonly LeaveOut[] {
+export function listLeaveOuts(wish: Wish): readonly LeaveOut[] {
   if (wish.kind !== 'leave-out' || isOfSome(wish)) return [];
   return wish.what === 'pregnancy' ? LEFT_OUT_IN_PREGNANCY : [wish.what];
 }

@@ -1,8 +1,8 @@
 import type { Account, AccountChange } from '../../contracts/account.ts';
 import { callApi, ApiFailure } from '../../lib/api.ts';
-import { forgetDraftsOf } from '../../stores/menuDrafts.ts';
+import { forgetDrafts } from '../../stores/menuDrafts.ts';
 import { mayBeSignedIn, reader } from '../../stores/reader.ts';
-import { forgetUnsentOf } from '../../stores/unsent.ts';
+import { forgetUnsent } from '../../stores/unsent.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -122,8 +122,8 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
       const user = await reader.load().catch(() => null);
       await withProof(() => call('DELETE'));
       if (user) {
-        forgetDraftsOf(user.id);
-        forgetUnsentOf(user.id);
+        forgetDrafts(user.id);
+        forgetUnsent(user.id);
       }
       location.assign(really.dataset['home'] ?? '/');
     });

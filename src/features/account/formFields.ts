@@ -1,10 +1,10 @@
-import { problemOf, showProblem } from '../forms/fieldProblem.ts';
+import { findFieldProblem, showProblem } from '../forms/fieldProblem.ts';
 
 /** Whether what is shown of a form is filled in right; the first field that is not gets the focus. */
 export function isRight(form: HTMLFormElement): boolean {
   const inputs = [...form.querySelectorAll('input')].filter((input) => !input.closest('[hidden]'));
-  for (const input of inputs) showProblem(input, problemOf(input));
-  const wrong = inputs.find((input) => problemOf(input));
+  for (const input of inputs) showProblem(input, findFieldProblem(input));
+  const wrong = inputs.find((input) => findFieldProblem(input));
   wrong?.focus();
   return wrong === undefined;
 }

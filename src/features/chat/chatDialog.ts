@@ -1,4 +1,4 @@
-import { wordsOf } from '../../domain/avoidedWords.ts';
+import { listAvoided } from '../../domain/avoidedWords.ts';
 import { excludesNothing } from '../../domain/exclusion.ts';
 import { addWishes } from '../../domain/wishes/wishes.ts';
 import { $avoided } from '../../stores/diet.ts';
@@ -21,7 +21,7 @@ import { createChipRow } from './chipRow.ts';
 import { createChips, type Change } from './chips.ts';
 import { createComposer } from './composer.ts';
 import { createConversation, type Turn } from './conversation.ts';
-import { createDrinkBook } from './drinkBook.ts';
+import { createDrinkDirectory } from './drinkBook.ts';
 import { endingText } from './endingText.ts';
 import { fitToKeyboard } from '../../lib/fitToKeyboard.ts';
 import { createSpeaker } from './speaker.ts';
@@ -53,7 +53,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   const texts = JSON.parse(json) as ChatTexts;
   const locale = document.documentElement.lang as Locale;
   const avoidableNames = JSON.parse(avoidable) as Readonly<Record<string, string>>;
-  const book = createDrinkBook(drinks);
+  const book = createDrinkDirectory(drinks);
   const chips = createChips();
   const parts = {
     turn: part<HTMLTemplateElement>('turn-template'),
@@ -211,7 +211,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   });
   // Also after it was changed on the page that the chip leads to.
   $avoided.subscribe((avoided) => {
-    row.showAvoided(wordsOf(avoided).map((word) => avoidableNames[word] ?? word));
+    row.showAvoided(listAvoided(avoided).map((word) => avoidableNames[word] ?? word));
   });
   fitToKeyboard(dialog);
 

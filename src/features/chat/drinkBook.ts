@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 
 /** What an answer shows of a drink. */
-export interface BookDrink extends Omit<DrinkNames[string], 'abv'> {
+export interface DirectoryDrink extends Omit<DrinkNames[string], 'abv'> {
   /** Undefined of an own drink of which nobody states it. */
   abv: number | undefined;
   /** Address of the drawing of an own drink; absent of a recipe. */
@@ -12,9 +12,9 @@ export interface BookDrink extends Omit<DrinkNames[string], 'abv'> {
 }
 
 /** The names of all drinks, fetched once. */
-export interface DrinkBook {
+export interface DrinkDirectory {
   /** Nothing until they have come. */
-  drinks: Readonly<Record<string, BookDrink>> | undefined;
+  drinks: Readonly<Record<string, DirectoryDrink>> | undefined;
   /** Fetches them unless they are there; without them an answer is shown without its recipes. */
   load(): Promise<void>;
   /** Adds the reader's own drinks; without them an answer is shown without these. */
@@ -25,10 +25,10 @@ export interface DrinkBook {
 const PATIENCE = 6000;
 
 /** The book at an address, still closed. */
-export function createDrinkBook(address: string): DrinkBook {
+export function createDrinkDirectory(address: string): DrinkDirectory {
   let loading: Promise<void> | undefined;
-  let own: Record<string, BookDrink> = {};
-  const book: DrinkBook = {
+  let own: Record<string, DirectoryDrink> = {};
+  const book: DrinkDirectory = {
     drinks: undefined,
     load: () =>
       (loading ??= callApi(address, { signal: AbortSignal.timeout(PATIENCE) }).then(
@@ -41,7 +41,7 @@ export function createDrinkBook(address: string): DrinkBook {
       )),
     loadOwn: (locale) =>
       loadPart(() => import('./ownDrinkBook.ts'))
-        .then(({ readOwnBook }) => readOwnBook(locale))
+        .then(({ readOwnDrinks: readOwnBook }) => readOwnBook(locale))
         .then(
           (found) => {
             own = found;

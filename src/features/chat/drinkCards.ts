@@ -3,7 +3,7 @@ import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { percentText } from '../../text/percentText.ts';
-import type { BookDrink } from './drinkBook.ts';
+import type { DirectoryDrink } from './drinkBook.ts';
 
 /**
  * The cards of the drinks that an answer speaks of; those that are unknown have none.
@@ -13,7 +13,7 @@ import type { BookDrink } from './drinkBook.ts';
  */
 export function drinkCards(
   ids: readonly string[],
-  drinks: Readonly<Record<string, BookDrink>>,
+  drinks: Readonly<Record<string, DirectoryDrink>>,
   template: HTMLTemplateElement,
   prefix: string,
   locale: Locale,

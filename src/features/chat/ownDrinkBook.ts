@@ -2,14 +2,14 @@ import type { Locale } from '../../contracts/locale.ts';
 import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { drawnAddress } from '../own-drinks/drawnAddress.ts';
-import type { BookDrink } from './drinkBook.ts';
+import type { DirectoryDrink } from './drinkBook.ts';
 
 /**
  * The reader's own drinks by id, as answers show them.
  *
  * @throws Error where they do not come
  */
-export async function readOwnBook(locale: Locale): Promise<Record<string, BookDrink>> {
+export async function readOwnDrinks(locale: Locale): Promise<Record<string, DirectoryDrink>> {
   const [drinks, parts] = await Promise.all([ownDrinks.load(), readDrinkParts(locale)]);
   return Object.fromEntries(
     (drinks ?? []).map((drink) => {

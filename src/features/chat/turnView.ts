@@ -7,7 +7,7 @@ import { showHearts } from '../favorites/shownHearts.ts';
 import { showBlocks } from './answerElements.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { Turn } from './conversation.ts';
-import type { BookDrink } from './drinkBook.ts';
+import type { DirectoryDrink } from './drinkBook.ts';
 import { drinkCards } from './drinkCards.ts';
 import { endingText } from './endingText.ts';
 import { showLeaveOutForm } from './leaveOutForm.ts';
@@ -22,7 +22,7 @@ export interface TurnParts {
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   locale: Locale;
-  drinks(): Readonly<Record<string, BookDrink>>;
+  drinks(): Readonly<Record<string, DirectoryDrink>>;
   /** The reader has said what is to be left out of what was asked; perhaps nothing. */
   onLeaveOut(chips: readonly WishChip[]): void;
 }

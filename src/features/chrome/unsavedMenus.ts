@@ -1,5 +1,5 @@
-import { draftsOf, forgetDraftsOf } from '../../stores/menuDrafts.ts';
-import { $unsent, forgetUnsentOf } from '../../stores/unsent.ts';
+import { listDrafts, forgetDrafts } from '../../stores/menuDrafts.ts';
+import { $unsent, forgetUnsent } from '../../stores/unsent.ts';
 import { openDialog } from '../../ui/dialog.ts';
 
 /**
@@ -9,7 +9,7 @@ import { openDialog } from '../../ui/dialog.ts';
  * @param dialog with buttons `data-keep` and `data-forget`, and texts `data-menus` and `data-unsent`
  */
 export function leaveOrAsk(owner: string, dialog: HTMLDialogElement, leave: () => void): void {
-  const hasDrafts = draftsOf(owner).length > 0;
+  const hasDrafts = listDrafts(owner).length > 0;
   const hasUnsent = $unsent.get().some((wish) => wish.owner === owner);
   if (!hasDrafts && !hasUnsent) {
     leave();
@@ -28,8 +28,8 @@ export function leaveOrAsk(owner: string, dialog: HTMLDialogElement, leave: () =
   };
   on('keep', leave);
   on('forget', () => {
-    forgetDraftsOf(owner);
-    forgetUnsentOf(owner);
+    forgetDrafts(owner);
+    forgetUnsent(owner);
     leave();
   });
   openDialog(dialog);

@@ -23,7 +23,7 @@ const DESCRIPTION_LENGTH = 155;
 const MOST_NAMES = 4;
 
 /** The heading of a collection: "Cocktails with gin and lemon juice". */
-export function headingOf(collection: Named, locale: Locale): string {
+export function getHeading(collection: Named, locale: Locale): string {
   const { kind, value, names, shown, abv } = collection;
   const t = translator(locale);
   const say = (key: string, values: Record<string, string | number> = {}) => t(key as MessageName, values);
@@ -57,10 +57,10 @@ function nameInside(kind: CollectionKind, name: string, locale: Locale): string 
 }
 
 /** What a list of links calls a collection: the name of an ingredient, else its heading. */
-export function shortNameOf(collection: Named, locale: Locale): string {
+export function getShortName(collection: Named, locale: Locale): string {
   const { kind, names } = collection;
   const isNamed = kind !== 'strength' && kind !== 'diet' && kind !== 'count';
-  return isNamed && names !== undefined ? capitalise(names[locale], locale) : headingOf(collection, locale);
+  return isNamed && names !== undefined ? capitalise(names[locale], locale) : getHeading(collection, locale);
 }
 
 /** The title and the description of its page, as long as search engines show them. */
@@ -71,7 +71,7 @@ export function pageTexts(
   locale: Locale,
 ): { heading: string; title: string; description: string } {
   const t = translator(locale);
-  const heading = headingOf(collection, locale);
+  const heading = getHeading(collection, locale);
   const values = { heading, number: formatNumber(count, locale) };
   const titles = [t('collection.long', values), t('collection.short', values), heading];
   const title = titles.find((text) => text.length + SIGNATURE.length <= TITLE_LENGTH);

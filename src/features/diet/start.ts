@@ -1,8 +1,8 @@
 import { loadPart } from '../../lib/lazyPart.ts';
-import { onceDietIsKept } from '../../stores/keptDiet.ts';
+import { onceDietIsStored } from '../../stores/keptDiet.ts';
 
 // Where the marks do not come nothing is marked; recipes state their allergens themselves.
-onceDietIsKept(() => {
+onceDietIsStored(() => {
   loadPart(() => import('./markDiets.ts')).then(
     ({ startDietMarks }) => startDietMarks(),
     () => undefined,

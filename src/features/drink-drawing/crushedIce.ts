@@ -1,13 +1,13 @@
 import { IVORY } from './colour.ts';
 import type { Defs } from './defs.ts';
 import { arc, path, tag } from './svg.ts';
-import { insideOf, type Vessel } from './vessel.ts';
+import { drawInside, type Vessel } from './vessel.ts';
 
 type Random = () => number;
 
 /** Crushed ice that fills the glass to its lip. */
 export function drawCrushed(vessel: Vessel, defs: Defs, random: Random): string {
-  const inside = insideOf(vessel, defs);
+  const inside = drawInside(vessel, defs);
   return (
     tag('use', { href: `#${inside}`, fill: '#fff', fill_opacity: 0.18 }) + crushedIn(inside, defs, random)
   );

@@ -1,17 +1,17 @@
 import type { Look } from '../../domain/look.ts';
-import { hashOf } from '../../text/hashOf.ts';
+import { hashText } from '../../text/hashOf.ts';
 import { Defs } from './defs.ts';
 import { drawBubbles, drawFoam } from './foam.ts';
 import { drawGlassBack, drawGlassFront, glassLine } from './glass.ts';
 import type { GlassProfile } from './glassProfiles.ts';
 import { drawHandle } from './handle.ts';
-import { bandPath, densityOf, drawHatching, drawLiquid, drawSurface } from './liquid.ts';
+import { bandPath, getDensity, drawHatching, drawLiquid, drawSurface } from './liquid.ts';
 import { drawOpaqueBack, drawOpaqueFront } from './opaque.ts';
 import { randomFrom } from './random.ts';
 import { BASE_LINE, drawGlow, drawGround, groundFor } from './scene.ts';
 import { serve, type Served } from './served.ts';
 import { tag } from './svg.ts';
-import { insideOf } from './vessel.ts';
+import { drawInside } from './vessel.ts';
 
 /** What of the ice and garnish shows through each kind of liquid. */
 const SEEN_THROUGH = { clear: 0.9, cloudy: 0.55, opaque: 0.12 };
@@ -23,7 +23,7 @@ const SEEN_THROUGH = { clear: 0.9, cloudy: 0.55, opaque: 0.12 };
  * @throws Error where the glass is not known; a garnish that is not known is left out
  */
 export function drawDrink(look: Look): string {
-  const seed = hashOf(JSON.stringify(look));
+  const seed = hashText(JSON.stringify(look));
   const defs = new Defs(`d${seed.toString(36).slice(-4)}`);
   const random = randomFrom(seed);
   const served = serve(look, defs, random);
@@ -53,7 +53,7 @@ export function drawDrink(look: Look): string {
 function drawInGlass(served: Served, defs: Defs, random: () => number): string {
   const { look, vessel, bands, top, surface, level, solids } = served;
   const line = glassLine(vessel, defs);
-  const inside = insideOf(vessel, defs);
+  const inside = drawInside(vessel, defs);
   const clip = defs.add('clipPath', {}, tag('use', { href: `#${inside}` }));
   const reach = Math.max(vessel.innerAt((vessel.floor + surface) / 2), vessel.innerAt(surface)) + 3;
   const body = bandPath(vessel, vessel.floor, surface);
@@ -90,7 +90,7 @@ function drawInOpaque(
 }
 
 function drawTop({ look, vessel, level, top }: Served): string {
-  return drawSurface(vessel, level, look.foam ?? top.colour, look.foam ? 1 : densityOf(top));
+  return drawSurface(vessel, level, look.foam ?? top.colour, look.foam ? 1 : getDensity(top));
 }
 
 /** What stands out of the drink and what floats on it. */

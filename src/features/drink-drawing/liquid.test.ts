@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GLASS_PROFILES } from './glassProfiles.ts';
-import { bandsOf } from './liquid.ts';
-import { levelOf, vesselOf, type Vessel } from './vessel.ts';
+import { layerBands } from './liquid.ts';
+import { getLevel, getVessel, type Vessel } from './vessel.ts';
 
 const GLASSES = Object.keys(GLASS_PROFILES);
 const layer = (share: number) => ({ colour: '#c9822f', clarity: 'clear' as const, share });
@@ -16,9 +16,9 @@ function volume({ innerAt }: Vessel, from: number, to: number): number {
 }
 
 test.each(GLASSES)('layers in a %s are as high as their share of the volume', (glass) => {
-  const vessel = vesselOf(glass);
+  const vessel = getVessel(glass);
   const shares = [0.2, 0.3, 0.5];
-  const bands = bandsOf(vessel, { layers: shares.map(layer), fill: 0.8 });
+  const bands = layerBands(vessel, { layers: shares.map(layer), fill: 0.8 });
   const capacity = volume(vessel, vessel.floor, vessel.height);
   for (const [index, { from, to }] of bands.entries()) {
     expect(volume(vessel, from, to) / capacity).toBeCloseTo(0.8 * (shares[index] ?? 0), 2);
@@ -26,7 +26,7 @@ test.each(GLASSES)('layers in a %s are as high as their share of the volume', (g
 });
 
 test('a cone needs more height for its lower third than for its upper', () => {
-  const [low, , high] = bandsOf(vesselOf('martini'), {
+  const [low, , high] = layerBands(getVessel('martini'), {
     layers: [layer(1 / 3), layer(1 / 3), layer(1 / 3)],
     fill: 1,
   });
@@ -34,15 +34,15 @@ test('a cone needs more height for its lower third than for its upper', () => {
 });
 
 test.each(GLASSES)('a %s rises from the table to its lip and stays in the picture', (glass) => {
-  const vessel = vesselOf(glass);
-  expect(levelOf(vessel, 0)).toBeCloseTo(vessel.floor, 0);
-  expect(levelOf(vessel, 1)).toBeCloseTo(vessel.height, 0);
+  const vessel = getVessel(glass);
+  expect(getLevel(vessel, 0)).toBeCloseTo(vessel.floor, 0);
+  expect(getLevel(vessel, 1)).toBeCloseTo(vessel.height, 0);
   expect(vessel.height).toBeGreaterThan(250);
   expect(vessel.height).toBeLessThan(740);
   expect(vessel.mouth).toBeGreaterThan(40);
 });
 
 test('glasses keep their order of size', () => {
-  const heights = ['shot', 'rocks', 'highball', 'flute'].map((glass) => vesselOf(glass).height);
+  const heights = ['shot', 'rocks', 'highball', 'flute'].map((glass) => getVessel(glass).height);
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
 });

@@ -1,10 +1,10 @@
 import type { LookLayer } from '../../contracts/look.ts';
 import type { Look } from '../../domain/look.ts';
-import { oklchOf } from '../../domain/oklch.ts';
+import { toOklch } from '../../domain/oklch.ts';
 import { BRASS, IVORY, shade } from './colour.ts';
 import type { Defs } from './defs.ts';
 import { arc, path, tag } from './svg.ts';
-import { levelOf, type Vessel } from './vessel.ts';
+import { getLevel, type Vessel } from './vessel.ts';
 
 export interface Band {
   layer: LookLayer;
@@ -13,20 +13,20 @@ export interface Band {
 }
 
 /** Where each layer stands in the glass; heights follow the volumes. */
-export function bandsOf(vessel: Vessel, look: Pick<Look, 'layers' | 'fill'>): Band[] {
+export function layerBands(vessel: Vessel, look: Pick<Look, 'layers' | 'fill'>): Band[] {
   let share = 0;
   return look.layers.map((layer) => {
-    const from = levelOf(vessel, share * look.fill);
+    const from = getLevel(vessel, share * look.fill);
     share += layer.share;
-    return { layer, from, to: levelOf(vessel, share * look.fill) };
+    return { layer, from, to: getLevel(vessel, share * look.fill) };
   });
 }
 
 /** How much a layer hides what is behind it. */
-export function densityOf({ colour, clarity }: LookLayer): number {
+export function getDensity({ colour, clarity }: LookLayer): number {
   if (clarity === 'opaque') return 1;
   if (clarity === 'cloudy') return 0.88;
-  const { lightness: l, chroma: c } = oklchOf(colour);
+  const { lightness: l, chroma: c } = toOklch(colour);
   return Math.min(0.93, 0.2 + 4.5 * c + Math.max(0, 0.8 - l) * 0.8);
 }
 
@@ -42,7 +42,7 @@ export function drawLiquid(vessel: Vessel, bands: readonly Band[], defs: Defs): 
     return tag('path', {
       d: bandPath(vessel, band.from, band.to),
       fill: paint,
-      opacity: densityOf(band.layer),
+      opacity: getDensity(band.layer),
     });
   });
   const melts = bands.flatMap(({ layer, to }, index) => {
@@ -65,7 +65,7 @@ export function drawLiquid(vessel: Vessel, bands: readonly Band[], defs: Defs): 
     .filter(({ layer }) => !layer.melts)
     .map(({ to }) => seam(vessel, to));
   const lit = bands
-    .filter(({ layer }) => layer.clarity === 'clear' && oklchOf(layer.colour).chroma > 0.05)
+    .filter(({ layer }) => layer.clarity === 'clear' && toOklch(layer.colour).chroma > 0.05)
     .map((band) => lightThrough(vessel, band, defs));
   return bodies.join('') + lit.join('') + melts.join('') + seams.join('');
 }
@@ -83,7 +83,7 @@ export function drawHatching(
   const lines: string[] = [];
   for (let y = -Math.ceil(drop / 9) * 9 + 4; y < 9; y += 9)
     lines.push(path`M${wide * 0.1} ${y + drop}Q${wide * 0.72} ${y + drop * 0.9} ${wide} ${y}`);
-  const dark = oklchOf(colour).lightness < 0.42;
+  const dark = toOklch(colour).lightness < 0.42;
   const stroke = defs.linear(
     [wide * 0.1, 0],
     [wide, 0],

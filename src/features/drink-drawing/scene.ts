@@ -1,4 +1,4 @@
-import { oklchOf } from '../../domain/oklch.ts';
+import { toOklch } from '../../domain/oklch.ts';
 import { BRASS, difference } from './colour.ts';
 import type { Defs } from './defs.ts';
 import { tag } from './svg.ts';
@@ -22,7 +22,7 @@ export type Ground = (typeof GROUNDS)[number];
 export function groundFor(colour: string): Ground {
   const score = (ground: Ground, index: number) => {
     const warm = index === 0 ? 0.05 : 0;
-    const dark = oklchOf(colour).lightness < 0.35 && index === 4 ? 0.05 : index === 4 ? -0.2 : 0;
+    const dark = toOklch(colour).lightness < 0.35 && index === 4 ? 0.05 : index === 4 ? -0.2 : 0;
     return difference(colour, ground.pool) + warm + dark;
   };
   return GROUNDS.reduce<Ground>(
@@ -63,7 +63,7 @@ export function drawGround(ground: Ground, reflection: string, defs: Defs): stri
 
 /** The light that falls through the drink on to the table. */
 export function drawGlow(colour: string, radius: number, defs: Defs): string {
-  const strength = Math.min(0.5, 0.16 + oklchOf(colour).chroma * 2);
+  const strength = Math.min(0.5, 0.16 + toOklch(colour).chroma * 2);
   const paint = defs.radial([
     { at: 0, colour, opacity: strength },
     { at: 0.5, colour, opacity: strength * 0.3 },

@@ -6,8 +6,8 @@ import { drawGarnish } from './garnish/drawGarnish.ts';
 import type { Place } from './garnish/place.ts';
 import { drawSteeped } from './garnish/steeped.ts';
 import { drawIce } from './ice.ts';
-import { bandsOf, type Band } from './liquid.ts';
-import { openPath, vesselOf, type Vessel } from './vessel.ts';
+import { layerBands, type Band } from './liquid.ts';
+import { openPath, getVessel, type Vessel } from './vessel.ts';
 
 /** A drink laid out in its glass: where everything stands, and what is solid ready to be placed. */
 export interface Served {
@@ -35,9 +35,9 @@ const EMPTY: LookLayer = { colour: '#c9c4bb', clarity: 'clear', share: 1 };
  * @throws Error where the glass is not known
  */
 export function serve(look: Look, defs: Defs, random: () => number): Served {
-  const vessel = vesselOf(look.glass);
+  const vessel = getVessel(look.glass);
   const isGlass = vessel.profile.material === 'glass';
-  const bands = bandsOf(vessel, look);
+  const bands = layerBands(vessel, look);
   const top = bands.at(-1)?.layer ?? EMPTY;
   const surface = isGlass ? (bands.at(-1)?.to ?? vessel.floor) : vessel.height - vessel.mouth * 0.1;
   const foam = look.foam ? 10 + (vessel.height - vessel.floor) * 0.05 : 0;

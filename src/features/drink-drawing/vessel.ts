@@ -27,7 +27,7 @@ const STEPS = 120;
  *
  * @throws Error where the id names no glass
  */
-export function vesselOf(glassId: string): Vessel {
+export function getVessel(glassId: string): Vessel {
   const profile = GLASS_PROFILES[glassId];
   if (!profile) throw new Error(`No profile for the glass “${glassId}”`);
   const points = sampled(profile);
@@ -52,7 +52,7 @@ export function vesselOf(glassId: string): Vessel {
 }
 
 /** Height of the surface when a part of the capacity, by volume, is filled. */
-export function levelOf(vessel: Vessel, share: number): number {
+export function getLevel(vessel: Vessel, share: number): number {
   const { floor, height, innerAt } = vessel;
   const step = (height - floor) / STEPS;
   const slices = Array.from({ length: STEPS }, (_, index) => innerAt(floor + (index + 0.5) * step) ** 2);
@@ -105,7 +105,7 @@ function insidePath(vessel: Vessel): string {
 }
 
 /** Id of the path of the inside. */
-export function insideOf(vessel: Vessel, defs: Defs): string {
+export function drawInside(vessel: Vessel, defs: Defs): string {
   return defs.share('inside', () => defs.add('path', { d: insidePath(vessel) }));
 }
 

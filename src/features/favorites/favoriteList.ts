@@ -22,7 +22,7 @@ import { mayBeSignedIn } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
 import { chooseFavorites, MANY, type FavoriteSort } from './chooseFavorites.ts';
-import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
+import { toToast, type FavoriteTexts } from './outcomeToast.ts';
 import type { OwnFavorite } from './ownFavorites.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { hasLongWord } from '../../text/hasLongWord.ts';
@@ -136,7 +136,7 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
   function tell(isWanted: boolean, outcome: FavoriteOutcome): void {
     if (outcome === 'signed-out') showState(page, 'signed-out');
     // What was removed is said where it can be put back.
-    else if (isWanted || outcome !== 'kept') showToast(toastOf(isWanted, outcome, texts));
+    else if (isWanted || outcome !== 'kept') showToast(toToast(isWanted, outcome, texts));
   }
 
   async function remove(button: HTMLElement): Promise<void> {

@@ -2,7 +2,7 @@ import { loadPart } from '../../lib/lazyPart.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { logInToKeep } from './intendedFavorite.ts';
-import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
+import { toToast, type FavoriteTexts } from './outcomeToast.ts';
 
 /**
  * Makes every heart of the page act, also those that come later. The script that knows the favorites is fetched only
@@ -22,7 +22,7 @@ export function startHearts(texts: FavoriteTexts): void {
     load().then(
       ({ pressHeart }) => pressHeart(drink, texts),
       () => {
-        showToast(toastOf(button.ariaPressed !== 'true', 'failed', texts));
+        showToast(toToast(button.ariaPressed !== 'true', 'failed', texts));
       },
     );
   });

@@ -16,7 +16,7 @@ export interface FavoriteTexts {
 }
 
 /** What to say where the site keeps a favorite or lets it go, or does not. */
-export function toastOf(isWanted: boolean, outcome: FavoriteOutcome, texts: FavoriteTexts): Toast {
+export function toToast(isWanted: boolean, outcome: FavoriteOutcome, texts: FavoriteTexts): Toast {
   if (outcome === 'kept') return { title: isWanted ? texts.added : texts.removed };
   if (outcome === 'later') return { title: texts.later, text: texts.laterText };
   const whyNotAdded = outcome === 'full' ? texts.full : texts.addFailed;

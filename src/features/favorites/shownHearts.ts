@@ -3,7 +3,7 @@ import { $favoriteIds, addFavorite, toggleFavorite, type FavoriteOutcome } from 
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { logInToKeep, takeIntendedFavorite } from './intendedFavorite.ts';
-import { toastOf, type FavoriteTexts } from './outcomeToast.ts';
+import { toToast, type FavoriteTexts } from './outcomeToast.ts';
 
 const BUTTON = '[data-favorite]';
 let isFollowing = false;
@@ -38,7 +38,7 @@ export async function pressHeart(drink: FavoriteInput, texts: FavoriteTexts): Pr
 
 function tell(drink: FavoriteInput, isWanted: boolean, outcome: FavoriteOutcome, texts: FavoriteTexts): void {
   if (outcome === 'signed-out') logInToKeep(isWanted ? drink : undefined);
-  else if (outcome !== 'busy') showToast(toastOf(isWanted, outcome, texts));
+  else if (outcome !== 'busy') showToast(toToast(isWanted, outcome, texts));
 }
 
 function paint(part: ParentNode, ids: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 import { ApiFailure, callApi } from '../../lib/api.ts';
-import { quotaOf } from '../../lib/apiProblem.ts';
+import { readQuota } from '../../lib/apiProblem.ts';
 
 /** How long a form shows at least that it is sending, in milliseconds (specification, section 9). */
 export const FORM_DELAY = 1000;
@@ -29,7 +29,7 @@ async function send(route: string, body: Record<string, unknown>): Promise<Deliv
 
 function whyNot(error: unknown): Delivery {
   if (error instanceof ApiFailure) {
-    if (quotaOf(error)) return { status: 'full', fields: [] };
+    if (readQuota(error)) return { status: 'full', fields: [] };
     if (error.status === 429) return { status: 'limited', fields: [] };
     const fields = error.answer?.issues?.map(({ path }) => path) ?? [];
     return { status: fields.length > 0 ? 'refused' : 'broken', fields };

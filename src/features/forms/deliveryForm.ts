@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast.ts';
 import { deliver, type Delivery } from './deliver.ts';
-import { problemOf, showProblem, type FieldControl, type Problem } from './fieldProblem.ts';
+import { findFieldProblem, showProblem, type FieldControl, type Problem } from './fieldProblem.ts';
 
 /** What a form says, in the language of the page. */
 export interface DeliveryTexts {
@@ -65,7 +65,7 @@ export function startDeliveryForm(form: HTMLFormElement, onSent?: () => void): v
   form.addEventListener('input', ({ target }) => {
     // What was called wrong is watched until it is right; the rest waits for the next attempt.
     const control = controls.find((other) => other === target);
-    if (control?.ariaInvalid === 'true') showProblem(control, problemOf(control));
+    if (control?.ariaInvalid === 'true') showProblem(control, findFieldProblem(control));
   });
   button.disabled = false;
 }
@@ -73,7 +73,7 @@ export function startDeliveryForm(form: HTMLFormElement, onSent?: () => void): v
 function problemsOf(controls: FieldControl[]): Map<FieldControl, Problem> {
   return new Map(
     controls.flatMap((control) => {
-      const problem = problemOf(control);
+      const problem = findFieldProblem(control);
       return problem === undefined ? [] : [[control, problem] as const];
     }),
   );

@@ -4,7 +4,7 @@ export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 export type Problem = 'missing' | 'tooLong' | 'wrong';
 
 /** What is wrong with a field by the browser's own rules, and with spaces alone or too many characters. */
-export function problemOf(control: FieldControl): Problem | undefined {
+export function findFieldProblem(control: FieldControl): Problem | undefined {
   const text = control.value.trim();
   const { longest } = control.dataset;
   if (control.required && text === '' && !control.validity.badInput) return 'missing';

@@ -1,11 +1,11 @@
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { submissionOf } from '../../domain/ownDrinks/submissionOf.ts';
+import { toSubmission } from '../../domain/ownDrinks/submissionOf.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { loginAddress } from '../chrome/navigation.ts';
-import { problemOf, showProblem, type FieldControl } from './fieldProblem.ts';
+import { findFieldProblem, showProblem, type FieldControl } from './fieldProblem.ts';
 
 /** What is said of filling the form in, in the language of the page. */
 export type FromOwnTexts = Record<
@@ -33,11 +33,11 @@ export function startFromOwnDrink(form: HTMLFormElement, notice: HTMLElement, id
   }
 
   function fill(drink: OwnDrink, parts: DrinkParts): void {
-    const { fields, left } = submissionOf(drink, parts, locale);
+    const { fields, left } = toSubmission(drink, parts, locale);
     const filled = controls.filter(({ name }) => name in fields);
     for (const control of filled) control.value = fields[control.name as keyof typeof fields];
     const problems = filled.filter((control) => {
-      const problem = problemOf(control);
+      const problem = findFieldProblem(control);
       showProblem(control, problem);
       return problem !== undefined;
     });

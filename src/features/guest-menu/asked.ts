@@ -1,32 +1,32 @@
 import type { GuestMenu } from '../../contracts/publishedMenu.ts';
-import { askedMenu, askedPrices, askedStrength, type Asked } from '../../i18n/guestPath.ts';
+import { menuQuery, pricesQuery, strengthQuery, type GuestQuery } from '../../i18n/guestPath.ts';
 
 /** What the guest has asked to leave out of a menu. */
-export function askedWithout({ choices }: GuestMenu): Asked {
+export function getWithoutQuery({ choices }: GuestMenu): GuestQuery {
   return choices.filter(({ isChosen }) => isChosen).map(({ parameter, value }) => [parameter, value]);
 }
 
 /** How strong the guest has asked drinks to be. */
-export function askedBand({ strengths }: GuestMenu): Asked {
-  return askedStrength(strengths.find(({ isChosen }) => isChosen)?.band);
+export function getStrengthQuery({ strengths }: GuestMenu): GuestQuery {
+  return strengthQuery(strengths.find(({ isChosen }) => isChosen)?.band);
 }
 
 /** Which menu of the bar the guest has asked for. */
-export function askedOfBar({ bar }: GuestMenu): Asked {
-  return askedMenu(bar?.asked);
+export function getBarQuery({ bar }: GuestMenu): GuestQuery {
+  return menuQuery(bar?.asked);
 }
 
 /** Whose prices the guest has asked for. */
-export function askedList({ priceLists }: GuestMenu): Asked {
-  return askedPrices(priceLists.find(({ isChosen }) => isChosen)?.place);
+export function getPricesQuery({ priceLists }: GuestMenu): GuestQuery {
+  return pricesQuery(priceLists.find(({ isChosen }) => isChosen)?.place);
 }
 
 /** What the guest has asked of a menu but for what they avoid. */
-export function askedPlace(menu: GuestMenu): Asked {
-  return [...askedOfBar(menu), ...askedList(menu), ...askedBand(menu)];
+export function getPlaceQuery(menu: GuestMenu): GuestQuery {
+  return [...getBarQuery(menu), ...getPricesQuery(menu), ...getStrengthQuery(menu)];
 }
 
 /** All that the guest has asked of a menu, so that no way from there to itself forgets it. */
-export function askedOf(menu: GuestMenu): Asked {
-  return [...askedWithout(menu), ...askedPlace(menu)];
+export function getGuestQuery(menu: GuestMenu): GuestQuery {
+  return [...getWithoutQuery(menu), ...getPlaceQuery(menu)];
 }

@@ -1,4 +1,4 @@
-import { valuesOf } from '../../domain/exclusionQuery.ts';
+import { listExclusionValues } from '../../domain/exclusionQuery.ts';
 import { $avoided } from '../../stores/diet.ts';
 import { fillIn } from '../../text/fillIn.ts';
 
@@ -13,7 +13,7 @@ export function startGuestDiet(part: HTMLElement): void {
   const offer = part.querySelector<HTMLElement>('[data-device]');
   const { guestDiet = '', unlikeText = '' } = part.dataset;
   $avoided.subscribe((avoided) => {
-    const values = valuesOf(avoided);
+    const values = listExclusionValues(avoided);
     const own = boxes.filter(({ value }) => values.includes(value));
     for (const drink of document.querySelectorAll<HTMLElement>('[data-holds]')) {
       const note = drink.querySelector('[data-unlike]');

@@ -5,6 +5,6 @@ import type { GuestWords } from '../../contracts/publishedMenu.ts';
 export type LangOf = (text: string) => Locale | '';
 
 /** The language of each text on a page: that of the page only where the text was translated into it. */
-export function languagesOf(words: GuestWords | undefined, locale: Locale): LangOf {
+export function createLangOf(words: GuestWords | undefined, locale: Locale): LangOf {
   return (text) => (words?.local.has(text) ? locale : '');
 }

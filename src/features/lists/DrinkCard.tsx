@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { writeTaken } from '../../domain/askedLine.ts';
+import { writeAccepted } from '../../domain/askedLine.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
@@ -39,7 +39,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix,
     .filter((place) => !drink.optional?.includes(place))
     .map((place) => drink.or?.find(([first]) => first === place) ?? [place])
     .map((places) => places.flatMap((place) => index.ingredients[place]?.id ?? []))
-    .map(([ingredient = '', ...or]) => writeTaken({ ingredient, or }));
+    .map(([ingredient = '', ...or]) => writeAccepted({ ingredient, or }));
   const percent = percentText(drink.abv, locale);
   const isFavorite = useStore($favoriteIds).has(drink.id);
   const had = shelfNote(asks, useStore($marked), messages.have);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ListedDrink } from '../../contracts/listIndex.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { isAsked, isSearched, orderOf, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
+import { hasFilters, isSearched, getOrder, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/retryOrReload.ts';
 import { createLoader } from '../../stores/loader.ts';
@@ -59,7 +59,7 @@ export function DrinkList({
   const answered = useAfterPaint(query);
   const choice = useMemo(
     () =>
-      answered && isAsked(answered) && list.status === 'ready' ? list.value.choose(answered) : undefined,
+      answered && hasFilters(answered) && list.status === 'ready' ? list.value.choose(answered) : undefined,
     [answered, list],
   );
   const drinks = choice?.drinks;
@@ -69,7 +69,7 @@ export function DrinkList({
     isUnnamed ? answered.search : undefined,
   );
   const near = elsewhere || isLookingElsewhere ? [] : (choice?.near ?? []);
-  const isTaken = answered !== undefined && isAsked(answered);
+  const isTaken = answered !== undefined && hasFilters(answered);
   useLayoutEffect(() => {
     if (answered === undefined) return;
     const { dataset } = document.documentElement;
@@ -83,7 +83,7 @@ export function DrinkList({
     (text: PluralText, count: number) => fillCount(text, count, locale),
     [locale],
   );
-  const order = answered && orderOf(answered);
+  const order = answered && getOrder(answered);
   const noteOf = useMemo(() => {
     if (order === 'popularity') return ({ views }: ListedDrink) => countText(messages.views, views);
     if (order === 'fewest')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DRINK_ORDERS } from '../../domain/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
-import { inOrder, isSearched, orderOf, SEARCH_ORDERS, type ListQuery } from '../../domain/listQuery.ts';
+import { inOrder, isSearched, getOrder, SEARCH_ORDERS, type ListQuery } from '../../domain/listQuery.ts';
 import { SKIP_LINK } from '../../ui/styles.ts';
 import { Select, type Choice } from './Select.tsx';
 
@@ -31,7 +31,7 @@ export function ResultBar({ query, messages, spirits, chips, count, nearest, den
       <div className="-mr-2.5 flex items-center gap-x-1 md:order-1 print:hidden [@media(scripting:none)]:hidden">
         <Select
           label={messages.sort}
-          value={orderOf(query)}
+          value={getOrder(query)}
           options={(isSearched(query) ? SEARCH_ORDERS : DRINK_ORDERS).map((id) => ({
             id,
             name: messages.sorts[id],

@@ -1,7 +1,7 @@
 import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
 import { createDrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
-import { isSearched, orderOf, type ListQuery } from '../../domain/listQuery.ts';
+import { isSearched, getOrder, type ListQuery } from '../../domain/listQuery.ts';
 
 /** What a query finds. */
 export interface Choice {
@@ -46,7 +46,7 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
         query.ingredients.every((word) => chips[place]?.has(word))
       );
     };
-    const order = orderOf(query);
+    const order = getOrder(query);
     const sorted = order === 'relevance' ? (found?.fitting ?? places) : (inOrder.get(order) ?? places);
     const fitting = found && new Set(found.fitting);
     const drinks = drinksAt(sorted.filter((place) => (fitting?.has(place) ?? true) && fits(place)));

@@ -1,6 +1,6 @@
 import type { Menu } from '../../contracts/menu.ts';
-import { drinksOf } from '../../domain/drinksOf.ts';
-import { inputOf, type MenuDraft } from '../../domain/menuDraft.ts';
+import { listMenuDrinks } from '../../domain/drinksOf.ts';
+import { toMenuInput, type MenuDraft } from '../../domain/menuDraft.ts';
 import { inputPrices } from '../../domain/prices/draftPrices.ts';
 import { pricesLine, tellPrices } from '../../domain/prices/menuPrices.ts';
 import { changeLines } from './changeLines.ts';
@@ -26,8 +26,8 @@ interface Props {
 /** Says what somebody else changed meanwhile, and lets one choose whose menu it is to be. */
 export function ConflictDialog(props: Props) {
   const { say, before, current, mine, nameOf, onTheirs, onMine, onBoth, onClose } = props;
-  const here = inputOf(mine);
-  const own = new Map(drinksOf(mine).map((drink) => [drink.cocktailId, drink]));
+  const here = toMenuInput(mine);
+  const own = new Map(listMenuDrinks(mine).map((drink) => [drink.cocktailId, drink]));
   const tellHere = tellPrices({ ...here, sections: here.sections ?? [] }, say.locale);
   const lines = changeLines(say, {
     before,

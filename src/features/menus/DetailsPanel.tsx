@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { drinksOf } from '../../domain/drinksOf.ts';
-import { lackOf } from '../../domain/menuDraft.ts';
+import { listMenuDrinks } from '../../domain/drinksOf.ts';
+import { findMissing } from '../../domain/menuDraft.ts';
 import { countLines } from './countLines.ts';
 import { typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';
@@ -21,7 +21,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
   const id = useId();
   const name = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const lacksName = lackOf(draft) === 'name';
+  const lacksName = findMissing(draft) === 'name';
   const field = (key: 'name' | 'restaurantName', label: string, most: number, hint?: string) => (
     <div>
       <label htmlFor={`${id}-${key}`} className={STYLE.label}>
@@ -105,7 +105,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
         </div>
       </div>
       <p role="status" className="mt-5 text-small text-soft tabular-nums">
-        {countLines(say, drinksOf(draft), 'menus.selected')}
+        {countLines(say, listMenuDrinks(draft), 'menus.selected')}
       </p>
     </form>
   );

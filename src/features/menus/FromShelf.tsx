@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
-import { addSections, idsOf } from '../../domain/menuDraft.ts';
+import { addSections, listDraftIds } from '../../domain/menuDraft.ts';
 import { COURSES, menuFromShelf, type Course } from '../../domain/shelfMenu.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
@@ -46,7 +46,7 @@ export function FromShelf({ say, locale, editor, drinks }: Props) {
       setState('failed');
       return;
     }
-    const present = new Set(idsOf(editor.draft));
+    const present = new Set(listDraftIds(editor.draft));
     const parts = menuFromShelf(
       makeable.filter(({ id }) => !present.has(id)),
       { length, courses },

@@ -1,13 +1,13 @@
-import { drinksOf } from '../../domain/drinksOf.ts';
-import { forgetDraft, type KeptDraft } from '../../stores/menuDrafts.ts';
+import { listMenuDrinks } from '../../domain/drinksOf.ts';
+import { forgetDraft, type StoredDraft } from '../../stores/menuDrafts.ts';
 import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
-  drafts: readonly KeptDraft[];
-  onGoOn: (draft: KeptDraft) => void;
+  drafts: readonly StoredDraft[];
+  onGoOn: (draft: StoredDraft) => void;
 }
 
 /** The unsaved menus of this browser that no tab works on: to go on with, or to throw away. */
@@ -28,7 +28,7 @@ export function LeftDrafts({ say, drafts, onGoOn }: Props) {
             >
               <span className="min-w-0 py-2 wrap-anywhere">
                 <bdi>{name}</bdi>{' '}
-                <span className="text-faint">· {countLines(say, drinksOf(draft.draft))}</span>
+                <span className="text-faint">· {countLines(say, listMenuDrinks(draft.draft))}</span>
               </span>
               <span className="flex gap-x-5">
                 <button

@@ -1,14 +1,14 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
 import { ITEM_KINDS, MENU_LIMITS, type ItemKind } from '../../contracts/menuLimits.ts';
-import { drinksOf } from '../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../domain/drinksOf.ts';
 import {
   addItem,
   addSection,
   editDrink,
-  idsOf,
+  listDraftIds,
   moveDrink,
-  placeOf,
+  findPlace,
   removeDrink,
   removeSection,
   renameSection,
@@ -44,20 +44,20 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
   const added = useRef<string>(undefined);
   const hasNewSection = useRef(false);
   const help = useId();
-  const total = useMemo(() => idsOf(draft).length, [draft]);
+  const total = useMemo(() => listDraftIds(draft).length, [draft]);
 
   const sectionName = (place: number) =>
     sections[place]?.title.trim() || say('menus.section', { number: place + 1 });
   const shownName = (id: string) =>
-    drinksOf(draft).find((drink) => drink.cocktailId === id)?.item?.name ?? nameOf(id) ?? id;
+    listMenuDrinks(draft).find((drink) => drink.cocktailId === id)?.item?.name ?? nameOf(id) ?? id;
   const move = (id: string, next: MenuDraft) => {
     edit(() => next);
     setAnnouncement(
       say('menus.moved', {
         name: shownName(id),
-        place: idsOf(next).indexOf(id) + 1,
+        place: listDraftIds(next).indexOf(id) + 1,
         total,
-        section: sectionName(placeOf(next, id)?.section ?? 0),
+        section: sectionName(findPlace(next, id)?.section ?? 0),
       }),
     );
   };

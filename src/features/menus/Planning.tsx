@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
 import { inSentence } from '../../domain/allergenNames.ts';
-import { bringsNothing, broughtBy } from '../../domain/brought.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../../domain/brought.ts';
 import { capitalise } from '../../domain/lineText.ts';
 import { planMenu, type Need } from '../../domain/menuPlanning.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import { STAPLES } from '../../domain/staples.ts';
 import { createLoader, type Loaded } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { askedRecipes, larderOf } from '../mix-master/larderOf.ts';
+import { listMatchRecipes, buildMatchIndex } from '../mix-master/larderOf.ts';
 import { readMixIndex } from '../mix-master/loadIndex.ts';
 import type { KnownDrinks } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
@@ -59,7 +59,7 @@ function harmlessIn({ ingredients }: MixIndex): (use: string, asked: string) => 
   const facts = new Map(ingredients.map((ingredient) => [ingredient.id, readFacts(ingredient)]));
   return (use, asked) => {
     const [one, other] = [facts.get(use), facts.get(asked)];
-    return one !== undefined && other !== undefined && bringsNothing(broughtBy(one, other));
+    return one !== undefined && other !== undefined && hasNoEffects(findSubstitutionEffects(one, other));
   };
 }
 
@@ -100,14 +100,14 @@ function Answers({ say, locale, ids, onAdd, drinks, index }: Props & { index: Mi
       drinks: new Map([...index.recipes, ...own].map(({ id, name }) => [id, name])),
       remarks: new Map(index.remarks.map(({ id, name }) => [id, inSentence(name, locale)])),
       recipes: [
-        ...askedRecipes(index),
+        ...listMatchRecipes(index),
         ...own.map(({ id, needs = [] }) => ({
           id,
           lines: needs.map(({ ingredient, name }) => ({ ingredient: ingredient ?? name, specific: false })),
         })),
       ],
       rules: {
-        larder: larderOf(index),
+        larder: buildMatchIndex(index),
         staples: STAPLES,
         isHarmless: harmlessIn(index),
       },

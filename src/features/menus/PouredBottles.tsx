@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Tells the owner by which of their bottles strength and allergens are told; nothing if by none. */
-export function PouredBottles({ ids }: Props) {
+export function MenuBottles({ ids }: Props) {
   const shelf = useStore($shelf, { ssr: 'initial' });
   const index = useBottles(surelyPoured(shelf).length > 0);
   const names = index === undefined ? [] : bottlesIn(index, shelf, ids);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { lackOf } from '../../domain/menuDraft.ts';
+import { findMissing } from '../../domain/menuDraft.ts';
 import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { UndoNotice } from './EditorNotices.tsx';
 import type { Say } from './menuMessages.ts';
@@ -26,7 +26,7 @@ export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
     { key: 'redo', icon: <RedoIcon />, isThere: editor.canRedo, act: editor.redo, keys: 'Control+Shift+Z' },
   ] as const;
   const reason = useId();
-  const lack = lackOf(editor.draft);
+  const lack = findMissing(editor.draft);
   return (
     <div
       data-save-bar

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
-import { drinksOf } from '../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../domain/drinksOf.ts';
 import { regionalLocale } from '../../web/regionalLocale.ts';
 import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';
@@ -60,7 +60,7 @@ export function SavedMenuCard(props: Props) {
         </p>
       )}
       <p className="mt-3 text-small text-faint tabular-nums">
-        {countLines(say, drinksOf(menu))} · {say('menus.updated', { date })}
+        {countLines(say, listMenuDrinks(menu))} · {say('menus.updated', { date })}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         {actions.map(({ label, act }) => (

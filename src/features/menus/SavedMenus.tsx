@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
-import { draftOf, inputOf } from '../../domain/menuDraft.ts';
+import { toMenuDraft, toMenuInput } from '../../domain/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ownBar } from './bar/barCalls.ts';
@@ -110,7 +110,7 @@ export function SavedMenus(props: Props) {
   /** Makes a deleted menu anew, but unpublished; by its key two presses make one menu. */
   async function makeAgain({ menu, key }: Done) {
     try {
-      const made = await makeMenu(inputOf(draftOf(menu)), key);
+      const made = await makeMenu(toMenuInput(toMenuDraft(menu)), key);
       onStored(menu.isArchived ? await archiveMenu(made, true) : made);
       setDone(undefined);
       showToast({ title: say('menus.deleted.back'), text: say('menus.deleted.back.text') });

@@ -3,10 +3,10 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { Menu } from '../../contracts/menu.ts';
 import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
 import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { addDrink, draftOf, idsOf, removeDrink } from '../../domain/menuDraft.ts';
+import { addDrink, toMenuDraft, listDraftIds, removeDrink } from '../../domain/menuDraft.ts';
 import { mergeDrafts } from '../../domain/mergeDrafts.ts';
 import type { Loaded } from '../../stores/loader.ts';
-import type { KeptDraft } from '../../stores/menuDrafts.ts';
+import type { StoredDraft } from '../../stores/menuDrafts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -31,7 +31,7 @@ interface Props {
   locale: Locale;
   editor: Editor;
   /** Unsaved menus that no tab works on. */
-  left: readonly KeptDraft[];
+  left: readonly StoredDraft[];
   drinks: Loaded<KnownDrinks>;
   onRetryDrinks: () => void;
   nameOf: (id: string) => string | undefined;
@@ -52,12 +52,12 @@ export function Workbench(props: Props) {
   const { problem, isAsking, isSending, savedCount } = saving;
   const both =
     problem?.reason === 'conflict' && base !== null
-      ? mergeDrafts(draftOf(base), draft, draftOf(problem.current))
+      ? mergeDrafts(toMenuDraft(base), draft, toMenuDraft(problem.current))
       : undefined;
   const form = useId();
   const screen = useRef<HTMLDivElement>(null);
   useStepKeys(screen, editor);
-  const ids = useMemo(() => idsOf(draft), [draft]);
+  const ids = useMemo(() => listDraftIds(draft), [draft]);
   const selected = useMemo(() => new Set(ids), [ids]);
 
   const add = (id: string) => {
@@ -82,7 +82,7 @@ export function Workbench(props: Props) {
     if (savedCount > 0) document.querySelector<HTMLElement>('[data-tab="create"]')?.focus();
   }, [savedCount]);
 
-  const goOn = async (kept: KeptDraft) => {
+  const goOn = async (kept: StoredDraft) => {
     if (!(await editor.goOn(kept))) showToast({ title: say('menus.left.elsewhere') });
   };
 

@@ -1,5 +1,5 @@
 import type { Menu } from '../../contracts/menu.ts';
-import { drinksOf } from '../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../domain/drinksOf.ts';
 import { menuChanges } from '../../domain/menuChanges.ts';
 import { pricesLine, tellPrices } from '../../domain/prices/menuPrices.ts';
 import type { Say } from './menuMessages.ts';
@@ -24,7 +24,7 @@ interface Comparison {
 export function changeLines(say: Say, { before, after, here, nameOf, words }: Comparison): string[] {
   const changes = menuChanges(before, after);
   const none = say('menus.conflict.none');
-  const items = [before, after].flatMap((menu) => drinksOf(menu));
+  const items = [before, after].flatMap((menu) => listMenuDrinks(menu));
   const shownName = (id: string) =>
     items.findLast(({ cocktailId, item }) => cocktailId === id && item)?.item?.name ?? nameOf(id) ?? id;
   const names = (ids: readonly string[]) => say.list(ids.map(shownName));

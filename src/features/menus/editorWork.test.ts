@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Menu } from '../../contracts/menu.ts';
-import { addDrink, draftOf, EMPTY_DRAFT, removeDrink } from '../../domain/menuDraft.ts';
+import { addDrink, toMenuDraft, EMPTY_DRAFT, removeDrink } from '../../domain/menuDraft.ts';
 import { freshEditing } from '../../stores/menuDrafts.ts';
 import {
   begin,
@@ -46,7 +46,7 @@ it('an answer about one menu leaves another that was begun meanwhile as it is', 
   const sunday = open(FRIDAY_OPEN, SUNDAY);
   expect(settle(sunday, FRIDAY_OPEN.turn, FRIDAY, SENT)).toBe(sunday);
   expect(rebase(sunday, FRIDAY_OPEN.turn, null)).toBe(sunday);
-  expect(rebase(sunday, sunday.turn, null).editing).toMatchObject({ base: null, draft: draftOf(SUNDAY) });
+  expect(rebase(sunday, sunday.turn, null).editing).toMatchObject({ base: null, draft: toMenuDraft(SUNDAY) });
 });
 
 it('unsaved work is said to be set aside where another menu is opened, also after that is changed', () => {

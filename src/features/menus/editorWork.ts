@@ -1,5 +1,5 @@
 import type { Menu } from '../../contracts/menu.ts';
-import { draftOf, isSameMenu, type MenuDraft } from '../../domain/menuDraft.ts';
+import { toMenuDraft, isSameMenu, type MenuDraft } from '../../domain/menuDraft.ts';
 import { freshEditing, hasUnsaved, type Editing } from '../../stores/menuDrafts.ts';
 
 /** What was just done, so that it can be said with its way back. */
@@ -56,12 +56,12 @@ export function begin({ editing: { id, draft, base }, turn }: Work, editing: Edi
 /** Begins with a saved menu or a new one. */
 export function open(work: Work, menu: Menu | null): Work {
   const fresh = freshEditing();
-  return begin(work, menu === null ? fresh : { ...fresh, base: menu, draft: draftOf(menu) });
+  return begin(work, menu === null ? fresh : { ...fresh, base: menu, draft: toMenuDraft(menu) });
 }
 
 /** Begins with a copy of a saved menu, not saved itself. */
 export function copy(work: Work, menu: Menu, name: string): Work {
-  return begin(work, { ...freshEditing(), draft: { ...draftOf(menu), name } });
+  return begin(work, { ...freshEditing(), draft: { ...toMenuDraft(menu), name } });
 }
 
 /** Throws the unsaved work away for an empty menu; to take that back brings it with all its steps. */

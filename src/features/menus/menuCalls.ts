@@ -1,7 +1,7 @@
 import type { Menu, MenuInput, MenuVersion } from '../../contracts/menu.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
-import { apiProblem, quotaOf } from '../../lib/apiProblem.ts';
+import { apiProblem, readQuota } from '../../lib/apiProblem.ts';
 import { changeProblem, deleteAt, type ChangeProblem } from '../../lib/changeProblem.ts';
 
 /*
@@ -71,7 +71,7 @@ export function keepProblem(error: unknown): KeepProblem {
     case 'unknown_recipe':
       return { reason: 'unknown' };
     case 'quota_reached':
-      return { reason: quotaOf(error)?.of === 'bytes' ? 'bytes' : 'menus' };
+      return { reason: readQuota(error)?.of === 'bytes' ? 'bytes' : 'menus' };
     default:
       return changeProblem(error);
   }

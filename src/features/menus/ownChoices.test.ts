@@ -6,7 +6,7 @@ import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { createDrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
 import { planMenu } from '../../domain/menuPlanning.ts';
-import { larderOf } from '../mix-master/larderOf.ts';
+import { buildMatchIndex } from '../mix-master/larderOf.ts';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 import { withOwnDrinks } from './ownChoices.ts';
 
@@ -69,7 +69,7 @@ it('says what the bar must have for it, its own ingredients by their names', () 
     { ingredient: undefined, name: 'Rhabarbersirup' },
   ]);
   const lines = needs.map(({ ingredient, name }) => ({ ingredient: ingredient ?? name, specific: false }));
-  const rules = { larder: larderOf(mixIndex(catalogue, 'de')), staples: [], isHarmless: () => true };
+  const rules = { larder: buildMatchIndex(mixIndex(catalogue, 'de')), staples: [], isHarmless: () => true };
   const plan = planMenu([OWN.id], [{ id: OWN.id, lines }], rules);
   expect(plan.needs.map(({ ingredient }) => ingredient)).toEqual(['mezcal', 'Rhabarbersirup']);
 });

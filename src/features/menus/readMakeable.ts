@@ -1,7 +1,7 @@
 import type { Locale } from '../../contracts/locale.ts';
 import type { MakeableDrink } from '../../domain/shelfMenu.ts';
 import { NO_FILTERS } from '../mix-master/filters.ts';
-import { createKitchen } from '../mix-master/kitchen.ts';
+import { createShelfMatcher } from '../mix-master/kitchen.ts';
 import { readMixIndex } from '../mix-master/loadIndex.ts';
 import type { KnownDrinks } from './loadMenuDrinks.ts';
 
@@ -16,7 +16,7 @@ export async function readMakeable(
   { byId, categories }: KnownDrinks,
 ): Promise<MakeableDrink[]> {
   const index = await readMixIndex(locale);
-  const kitchen = createKitchen(index, locale);
+  const kitchen = createShelfMatcher(index, locale);
   const makeable = new Set(
     kitchen.match(shelf, true, NO_FILTERS).flatMap(({ id, tier }) => (tier === 'perfect' ? id : [])),
   );

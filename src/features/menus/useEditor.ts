@@ -7,7 +7,7 @@ import {
   keepDraft,
   leaveDraft,
   type Editing,
-  type KeptDraft,
+  type StoredDraft,
 } from '../../stores/menuDrafts.ts';
 import {
   begin,
@@ -44,7 +44,7 @@ export interface Editor extends Editing, Pick<Work, 'isRestored' | 'notice' | 't
   /** Begins with a copy of a saved menu under another name. */
   copy(menu: Menu, name: string): void;
   /** Goes on with a kept draft. @returns false where another tab works on it */
-  goOn(draft: KeptDraft): Promise<boolean>;
+  goOn(draft: StoredDraft): Promise<boolean>;
   /** Throws the unsaved work away. */
   discard(): void;
   /** After saving `sent` as `menu`: an empty form, unless something was changed or another menu begun since. */

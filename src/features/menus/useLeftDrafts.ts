@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { $menuDrafts, leftDrafts, type KeptDraft } from '../../stores/menuDrafts.ts';
+import { $menuDrafts, leftDrafts, type StoredDraft } from '../../stores/menuDrafts.ts';
 
 /** The unsaved menus of an account that no tab works on, but for the one that this tab works on. */
-export function useLeftDrafts(owner: string, current: string): readonly KeptDraft[] {
-  const [left, setLeft] = useState<readonly KeptDraft[]>([]);
+export function useLeftDrafts(owner: string, current: string): readonly StoredDraft[] {
+  const [left, setLeft] = useState<readonly StoredDraft[]>([]);
   useEffect(() => {
     let isThere = true;
     const look = async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Menu } from '../../contracts/menu.ts';
-import { draftOf, inputOf, isSameMenu, lackOf, type MenuDraft } from '../../domain/menuDraft.ts';
+import { toMenuDraft, toMenuInput, isSameMenu, findMissing, type MenuDraft } from '../../domain/menuDraft.ts';
 import { $menusToSend, noteMenuToSend } from '../../stores/unsent.ts';
 import { showToast } from '../../ui/toast.ts';
 import { changeMenu, keepProblem, makeMenu, type KeepProblem } from './menuCalls.ts';
@@ -56,13 +56,13 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     setIsSending(true);
     setFailure(undefined);
     try {
-      const input = inputOf(draft);
+      const input = toMenuInput(draft);
       const kept = base === null ? makeMenu(input, editor.id) : changeMenu({ ...input, keepsBefore }, base);
       finish(await kept, draft, base === null);
     } catch (error) {
       const found = keepProblem(error);
       noteMenuToSend(editor.id, found.reason === 'offline');
-      if (found.reason === 'conflict' && isSameMenu(draftOf(found.current), draft)) {
+      if (found.reason === 'conflict' && isSameMenu(toMenuDraft(found.current), draft)) {
         // It was kept, and only the answer was lost.
         finish(found.current, draft, false);
       } else {
@@ -92,7 +92,7 @@ export function useSaving(editor: Editor, say: Say, onSaved: (menu: Menu) => voi
     savedCount,
     problem: failure?.turn === editor.turn ? failure.problem : undefined,
     ask() {
-      const lack = lackOf(editor.draft);
+      const lack = findMissing(editor.draft);
       if (lack === undefined) setIsAsking(true);
       else
         showToast({ title: say(`menus.lack.${lack}`), text: say(`menus.lack.${lack}.text`), tone: 'error' });

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
 import { capitalise, formatNumber } from '../../domain/lineText.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import type { Kitchen } from './kitchen.ts';
+import type { ShelfMatcher } from './kitchen.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
-  kitchen: Kitchen;
+  kitchen: ShelfMatcher;
   shelf: readonly string[];
   /** Puts an entry in the place of another. */
   onChange: (entry: string, next: string) => void;

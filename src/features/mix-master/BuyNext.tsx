@@ -1,11 +1,11 @@
 import { capitalise } from '../../domain/lineText.ts';
-import type { Kitchen, Purchase } from './kitchen.ts';
+import type { ShelfMatcher, Purchase } from './kitchen.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
-  kitchen: Kitchen;
+  kitchen: ShelfMatcher;
   single: Purchase | undefined;
   pair: Purchase | undefined;
   prefix: string;
@@ -63,7 +63,7 @@ export function BuyNext({ say, kitchen, single, pair, prefix, onAdd }: Props) {
   );
 }
 
-function namesOf({ ingredients }: Purchase, say: Say, { nameOf }: Kitchen): string {
+function namesOf({ ingredients }: Purchase, say: Say, { nameOf }: ShelfMatcher): string {
   const [one = '', other] = ingredients.map(nameOf);
   return capitalise(other === undefined ? one : say('mix.buy.join', { one, other }), say.locale);
 }

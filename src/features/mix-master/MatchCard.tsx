@@ -4,14 +4,14 @@ import { isBottleEntry } from '../../domain/bottles.ts';
 import type { ServedLine, ShelfMatch } from '../../domain/shelfMatch.ts';
 import { howText, swapText } from './howText.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import type { Kitchen } from './kitchen.ts';
+import type { ShelfMatcher } from './kitchen.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
   match: ShelfMatch;
-  kitchen: Kitchen;
+  kitchen: ShelfMatcher;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   /** What is missing of its garnish, in words. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TIERS, type ShelfMatch, type Tier } from '../../domain/shelfMatch.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { ShelfMatcher } from './kitchen.ts';
 import { MatchCard } from './MatchCard.tsx';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
@@ -8,7 +8,7 @@ import { STYLE } from './styles.ts';
 interface Props {
   say: Say;
   matches: readonly ShelfMatch[];
-  kitchen: Kitchen;
+  kitchen: ShelfMatcher;
   prefix: string;
   /** What is missing of the garnish of a drink, in words. */
   garnishMissing: (id: string) => readonly string[];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
 import { useUp } from '../../domain/useUp.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { ShelfMatcher } from './kitchen.ts';
 import type { Say } from './say.ts';
 import { CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
-  kitchen: Kitchen;
+  kitchen: ShelfMatcher;
   shelf: readonly string[];
   matches: readonly ShelfMatch[];
   prefix: string;

@@ -6,10 +6,10 @@ import { createTranslator } from '../../i18n/createTranslator.ts';
 import { messagesIn } from '../../i18n/messages.ts';
 import { NO_FILTERS } from './filters.ts';
 import { howText } from './howText.ts';
-import { createKitchen } from './kitchen.ts';
+import { createShelfMatcher } from './kitchen.ts';
 import { MIX_AREAS } from './say.ts';
 
-const kitchen = createKitchen(mixIndex(loadCatalogue('data'), 'en'), 'en');
+const kitchen = createShelfMatcher(mixIndex(loadCatalogue('data'), 'en'), 'en');
 const say = createTranslator(messagesIn('en', ...MIX_AREAS), 'en');
 const NO_NUTS = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, allergens: ['nuts' as const] } };
 const VEGAN = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, isVegan: true } };

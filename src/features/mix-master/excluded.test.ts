@@ -4,23 +4,23 @@ import { anyExclusion } from '../../../tools/test/anyExclusion.ts';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
-import { takenBy } from '../../domain/askedLine.ts';
-import { bringsNothing, broughtBy } from '../../domain/brought.ts';
+import { listAccepted } from '../../domain/askedLine.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../../domain/brought.ts';
 import { isAllowed } from '../../domain/exclusion.ts';
 import { planMenu } from '../../domain/menuPlanning.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import { STAPLES } from '../../domain/staples.ts';
 import { NO_FILTERS } from './filters.ts';
-import { createKitchen } from './kitchen.ts';
-import { askedRecipes, larderOf } from './larderOf.ts';
+import { createShelfMatcher } from './kitchen.ts';
+import { listMatchRecipes, buildMatchIndex } from './larderOf.ts';
 
 const index = mixIndex(loadCatalogue('data'), 'en');
-const kitchen = createKitchen(index, 'en');
+const kitchen = createShelfMatcher(index, 'en');
 const bottles = new Map([
   ...index.ingredients.map((one): [string, ReturnType<typeof readFacts>] => [one.id, readFacts(one)]),
   ...index.bottles.map((one): [string, ReturnType<typeof readFacts>] => [one.entry, readFacts(one)]),
 ]);
-const asked = new Map(askedRecipes(index).map((recipe) => [recipe.id, recipe]));
+const asked = new Map(listMatchRecipes(index).map((recipe) => [recipe.id, recipe]));
 const besides = new Map(
   index.recipes.map(({ id, besides: places = [] }) => [
     id,
@@ -97,11 +97,11 @@ test('no alcohol serves in a drink without it, whatever is on the shelf', () => 
 
 test('what a menu takes brings nothing into its drinks that their recipes have not', () => {
   const isHarmless = (use: string, asked: string) =>
-    bringsNothing(broughtBy(factsOf(bottles, use), factsOf(bottles, asked)));
-  const recipes = askedRecipes(index);
+    hasNoEffects(findSubstitutionEffects(factsOf(bottles, use), factsOf(bottles, asked)));
+  const recipes = listMatchRecipes(index);
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const rules = {
-    larder: larderOf(index),
+    larder: buildMatchIndex(index),
     staples: STAPLES,
     isHarmless,
   };
@@ -115,7 +115,7 @@ test('what a menu takes brings nothing into its drinks that their recipes have n
       for (const id of [...menu, ...plan.free]) {
         for (const line of byId.get(id)?.lines ?? [])
           expect(
-            takenBy(line).some((asked) => isServed(asked, bought)),
+            listAccepted(line).some((asked) => isServed(asked, bought)),
             `${id} ${line.ingredient}`,
           ).toBe(true);
       }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dietaryFactsOf } from '../../domain/dietary.ts';
+import { combineDietaryFacts } from '../../domain/dietary.ts';
 import { NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
 import { NO_FILTERS, passes } from './filters.ts';
 
-const NOTHING = dietaryFactsOf([]);
+const NOTHING = combineDietaryFacts([]);
 const FLIP = { spirit: 2, taste: 4 };
 const IN_FLIP = { ...NOTHING, allergens: { contains: ['eggs' as const], mayContain: [] }, strength: 40 };
 const FIZZ = { taste: 4 };

@@ -1,12 +1,12 @@
 import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
 import { STAPLES } from '../../domain/staples.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { ShelfMatcher } from './kitchen.ts';
 
 /** Says what of a drink's garnish is not on a shelf, in words: "orange twist". */
 export type Garnishes = (id: string, shelf: readonly string[]) => string[];
 
 /** Prepares the garnishes of an index; before the words have come, none is missing. */
-export function createGarnishes(index: MixIndex, kitchen: Kitchen, words?: MixWords): Garnishes {
+export function createGarnishes(index: MixIndex, kitchen: ShelfMatcher, words?: MixWords): Garnishes {
   const placeOf = new Map(index.recipes.map(({ id }, place) => [id, place]));
   return (id, shelf) => {
     const own = words?.garnishOf[placeOf.get(id) ?? -1] ?? [];

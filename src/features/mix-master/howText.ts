@@ -1,9 +1,9 @@
 import { inSentence } from '../../domain/allergenNames.ts';
 import { isBottleEntry } from '../../domain/bottles.ts';
-import { broughtText } from '../../domain/broughtText.ts';
+import { listSubstitutionEffects } from '../../domain/broughtText.ts';
 import { capitalise, formatNumber } from '../../domain/lineText.ts';
 import type { ServedLine } from '../../domain/shelfMatch.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { ShelfMatcher } from './kitchen.ts';
 import { ratioText } from './ratio.ts';
 import type { Say } from './say.ts';
 
@@ -16,7 +16,7 @@ export interface HowText {
 }
 
 /** How a line is matched, in words. */
-export function howText({ line, service }: ServedLine, say: Say, kitchen: Kitchen): HowText {
+export function howText({ line, service }: ServedLine, say: Say, kitchen: ShelfMatcher): HowText {
   const { nameOf, remarkOf } = kitchen;
   const by = nameOf(service.by);
   const asked = nameOf(line.ingredient);
@@ -58,17 +58,17 @@ export function howText({ line, service }: ServedLine, say: Say, kitchen: Kitche
 }
 
 /** A swap in one line: what is poured, for what, and what changes: "milk instead of cream – less creamy". */
-export function swapText({ line, service }: ServedLine, say: Say, { nameOf, remarkOf }: Kitchen): string {
+export function swapText({ line, service }: ServedLine, say: Say, { nameOf, remarkOf }: ShelfMatcher): string {
   const names = { by: nameOf(service.by), asked: nameOf(line.ingredient) };
   const text = capitalise(say(service.twice ? 'mix.how.twice' : 'mix.swap.line', names), say.locale);
   const remark = remarkOf(service.remark ?? '');
   return remark === undefined ? text : `${text} – ${inSentence(remark, say.locale)}`;
 }
 
-function bringsText(use: string, asked: string, say: Say, kitchen: Kitchen): string {
+function bringsText(use: string, asked: string, say: Say, kitchen: ShelfMatcher): string {
   const brought = kitchen.broughtBy(use, asked);
   if (brought === undefined) return '';
-  const notes = broughtText(brought, {
+  const notes = listSubstitutionEffects(brought, {
     say,
     substances: kitchen.substances,
     caution: kitchen.cautionOf,

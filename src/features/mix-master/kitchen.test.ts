@@ -4,7 +4,7 @@ import { SUBSTANCES } from '../../contracts/diet.ts';
 import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
 import { lineCode } from '../../domain/lineCode.ts';
 import { NO_FILTERS, type Filters } from './filters.ts';
-import { createKitchen } from './kitchen.ts';
+import { createShelfMatcher } from './kitchen.ts';
 
 const [GIN, FREE_GIN, TONIC, LIME_JUICE, ICE, CREAM, SALT] = [0, 1, 2, 4, 5, 6, 7] as const;
 const MILK = SUBSTANCES.indexOf('milk');
@@ -70,7 +70,7 @@ const INDEX: MixIndex = {
     },
   ],
 };
-const kitchen = createKitchen(INDEX, 'en');
+const kitchen = createShelfMatcher(INDEX, 'en');
 const scores = (shelf: string[], hasStaples = false, filters = {}) =>
   kitchen.match(shelf, hasStaples, { ...NO_FILTERS, ...filters }).map(({ id, score }) => [id, score]);
 

@@ -3,41 +3,41 @@ import type { Locale } from '../../contracts/locale.ts';
 import type { MixRecipe } from '../../contracts/mixIndex.ts';
 import { inSentence, namedAllergens } from '../../domain/allergenNames.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
-import { bringsNothing, broughtBy, type Brought } from '../../domain/brought.ts';
+import { hasNoEffects, findSubstitutionEffects, type SubstitutionEffects } from '../../domain/brought.ts';
 import { whatToBuy, type Purchase } from '../../domain/buyNext.ts';
 import { createCatalogueMatch } from '../../domain/catalogueMatch.ts';
-import { dietaryFactsOf, type DietaryFacts } from '../../domain/dietary.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../../domain/dietary.ts';
 import { excludesNothing, isAllowed } from '../../domain/exclusion.ts';
-import { servedSurely } from '../../domain/larder.ts';
+import { listSurelyServed } from '../../domain/larder.ts';
 import { isExact } from '../../domain/service.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
-import { byMatch, servicesOf, type ShelfMatch } from '../../domain/shelfMatch.ts';
+import { byMatch, listServices, type ShelfMatch } from '../../domain/shelfMatch.ts';
 import { writeServed } from '../../domain/shelfMarks.ts';
 import { foldText } from '../../text/foldText.ts';
 import { nameRule } from '../../domain/nameRule.ts';
 import { ALWAYS_THERE, KITCHEN_STAPLES } from '../../domain/staples.ts';
 import { passes, type Filters } from './filters.ts';
-import { askedRecipes, larderOf } from './larderOf.ts';
+import { listMatchRecipes, buildMatchIndex } from './larderOf.ts';
 import { idOfOwn } from './ownIngredient.ts';
-import type { KitchenIndex, KitchenRecipe } from './ownRecipes.ts';
+import type { MatcherIndex, MatcherRecipe } from './ownRecipes.ts';
 
 /** An index made ready to be asked. */
-export interface Kitchen {
+export interface ShelfMatcher {
   isId(entry: string): boolean;
   /** The name of an ingredient or of its bottle, or the text that an entry is. */
   nameOf(entry: string): string;
   /** The bottles that an entry may be, be it an ingredient or a bottle already; none where it does not matter. */
-  bottlesFor(entry: string): readonly KitchenBottle[];
+  bottlesFor(entry: string): readonly MatcherBottle[];
   /** The entry of a bottle by the name on its label. */
   bottleNamed(text: string): string | undefined;
   remarkOf(id: string): string | undefined;
-  recipeOf(id: string): KitchenRecipe | undefined;
+  recipeOf(id: string): MatcherRecipe | undefined;
   /** The matches of a shelf, best first. */
   match(shelf: readonly string[], hasStaples: boolean, filters: Filters): ShelfMatch[];
   /** What to buy next for a shelf, among the drinks that pass. */
   buy(shelf: readonly string[], hasStaples: boolean, filters: Filters): ReturnType<typeof whatToBuy>;
   /** What a thing brings that the ingredient in whose place it serves has not; nothing is known of a text. */
-  broughtBy(entry: string, asked: string): Brought | undefined;
+  broughtBy(entry: string, asked: string): SubstitutionEffects | undefined;
   /** Names of substances in the middle of a sentence. */
   substances(ids: readonly Substance[]): string;
   cautionOf(id: Caution): string;
@@ -49,7 +49,7 @@ export interface Kitchen {
 export type { Purchase };
 
 /** A product that one may say one has. */
-export interface KitchenBottle {
+export interface MatcherBottle {
   entry: string;
   name: string;
   /** Alcohol by volume, per cent. */
@@ -57,15 +57,15 @@ export interface KitchenBottle {
 }
 
 /** Of what is no ingredient. */
-const NOTHING_KNOWN: DietaryFacts = dietaryFactsOf([]);
+const NOTHING_KNOWN: DietaryFacts = combineDietaryFacts([]);
 
 const UNKNOWN: DietaryFacts = { ...NOTHING_KNOWN, vegan: 'unknown', vegetarian: 'unknown' };
 
 /** Prepares an index in the language that it is in. */
-export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
+export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMatcher {
   // An empty shelf asks for none of these.
-  const theLarder = lazily(() => larderOf(index));
-  const asked = lazily(() => askedRecipes(index));
+  const theLarder = lazily(() => buildMatchIndex(index));
+  const asked = lazily(() => listMatchRecipes(index));
   const catalogueMatch = lazily(() => createCatalogueMatch(asked(), theLarder()));
   const drinks = lazily(() => new Map(index.recipes.map((recipe) => [recipe.id, readFacts(recipe)])));
   const names = new Map([
@@ -91,7 +91,7 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     if (!lines.some(({ ingredient }) => bottles.has(ingredient))) return drinks().get(recipe.id);
     const besides = (recipe.besides ?? []).map((place) => index.ingredients[place]?.id ?? '');
     const inIt = [...lines.map(({ ingredient }) => bottles.get(ingredient) ?? ingredient), ...besides];
-    return dietaryFactsOf(inIt.map((id) => facts().get(id) ?? UNKNOWN));
+    return combineDietaryFacts(inIt.map((id) => facts().get(id) ?? UNKNOWN));
   }
   const isPassing = (recipe: MixRecipe, filters: Filters, bottles: ReadonlyMap<string, string>) => {
     const known = factsWith(recipe, bottles);
@@ -118,8 +118,8 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     const ids = [...shelf.filter(mayServe), ...ALWAYS_THERE, ...(hasStaples ? KITCHEN_STAPLES : [])];
     const texts = excludesNothing(exclusion) ? shelf.filter((entry) => !isId(entry)) : [];
     const larder = theLarder();
-    const services = servicesOf(ids, larder);
-    const soft = servicesOf(
+    const services = listServices(ids, larder);
+    const soft = listServices(
       ids.filter((id) => facts().get(id)?.strength === 0),
       larder,
     );
@@ -130,8 +130,8 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
     };
   }
 
-  function brought(use: string, asked: string): Brought {
-    return broughtBy(facts().get(use) ?? NOTHING_KNOWN, facts().get(asked) ?? NOTHING_KNOWN);
+  function brought(use: string, asked: string): SubstitutionEffects {
+    return findSubstitutionEffects(facts().get(use) ?? NOTHING_KNOWN, facts().get(asked) ?? NOTHING_KNOWN);
   }
   const words = {
     allergen: (id: Allergen) => index.allergens.find((term) => term.id === id)?.name ?? id,
@@ -194,8 +194,8 @@ export function createKitchen(index: KitchenIndex, locale: Locale): Kitchen {
         return service !== undefined && isExact(service);
       }),
     servesSurely: (id) =>
-      servedSurely(theLarder(), id)
-        .filter(({ asked }) => bringsNothing(brought(id, asked)))
+      listSurelyServed(theLarder(), id)
+        .filter(({ asked }) => hasNoEffects(brought(id, asked)))
         .map(writeServed),
   };
 }

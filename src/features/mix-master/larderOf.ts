@@ -1,16 +1,16 @@
 import { readLineCode } from '../../domain/lineCode.ts';
 import type { MixIndex } from '../../contracts/mixIndex.ts';
-import { createLarder, type Larder } from '../../domain/larder.ts';
-import type { AskedRecipe } from '../../domain/shelfMatch.ts';
+import { createMatchIndex, type MatchIndex } from '../../domain/larder.ts';
+import type { MatchRecipe } from '../../domain/shelfMatch.ts';
 
 /** The ingredients of an index as the rules of matching take them. */
-export function larderOf({
+export function buildMatchIndex({
   ingredients,
   bottles,
   remarks,
-}: Pick<MixIndex, 'ingredients' | 'bottles' | 'remarks'>): Larder {
+}: Pick<MixIndex, 'ingredients' | 'bottles' | 'remarks'>): MatchIndex {
   const idAt = (place: number) => ingredients[place]?.id ?? '';
-  return createLarder([
+  return createMatchIndex([
     ...ingredients.map(({ id, parent, differs, standIns = [], yields = [], isSpirit, strength }) => ({
       id,
       proof: isSpirit ? strength : undefined,
@@ -35,10 +35,10 @@ export function larderOf({
 }
 
 /** The recipes of an index as the rules of matching take them. */
-export function askedRecipes({
+export function listMatchRecipes({
   ingredients,
   recipes,
-}: Pick<MixIndex, 'ingredients' | 'recipes'>): AskedRecipe[] {
+}: Pick<MixIndex, 'ingredients' | 'recipes'>): MatchRecipe[] {
   const idAt = (place: number) => ingredients[place]?.id ?? '';
   return recipes.map(({ id, lines, or = [] }) => {
     const othersOf = new Map(or.map(([line, ...places]) => [line, places.map(idAt)]));

@@ -5,14 +5,14 @@ import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { createGarnishes, type Garnishes } from './garnishes.ts';
-import { createKitchen, type Kitchen } from './kitchen.ts';
-import type { KitchenIndex } from './ownRecipes.ts';
+import { createShelfMatcher, type ShelfMatcher } from './kitchen.ts';
+import type { MatcherIndex } from './ownRecipes.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** What Mix Master knows of its language. */
 export interface ReadyIndex {
   index: MixIndex;
-  kitchen: Kitchen;
+  kitchen: ShelfMatcher;
   vocabulary: Vocabulary;
   garnishes: Garnishes;
   /** Whether the reader's own drinks were asked for and did not come. */
@@ -25,7 +25,7 @@ export function readMixIndex(locale: Locale): Promise<MixIndex> {
 }
 
 /** An index with the drinks of whoever is signed in, if there are any. */
-async function readKitchenIndex(index: MixIndex, locale: Locale): Promise<KitchenIndex> {
+async function readKitchenIndex(index: MixIndex, locale: Locale): Promise<MatcherIndex> {
   const own = await ownDrinks.load();
   if (!own?.length) return index;
   const [{ withOwnRecipes }, parts] = await Promise.all([
@@ -44,7 +44,7 @@ async function readKitchenIndex(index: MixIndex, locale: Locale): Promise<Kitche
  */
 export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => void): Promise<ReadyIndex> {
   const index = await readMixIndex(locale);
-  const ofCatalogue = createKitchen(index, locale);
+  const ofCatalogue = createShelfMatcher(index, locale);
   const readyWith = (words?: MixWords): ReadyIndex => ({
     index,
     kitchen: ofCatalogue,
@@ -61,6 +61,6 @@ export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => voi
   const whole = await own;
   if (whole === undefined) return { ...withWords, lacksOwn: true };
   if (whole === index) return withWords;
-  const kitchen = createKitchen(whole, locale);
+  const kitchen = createShelfMatcher(whole, locale);
   return { ...withWords, kitchen, garnishes: createGarnishes(index, kitchen, words) };
 }

@@ -6,7 +6,7 @@ import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
 import { SMOKE } from '../../domain/ownDrinks/testDrink.ts';
 import { NO_FILTERS } from './filters.ts';
-import { createKitchen } from './kitchen.ts';
+import { createShelfMatcher } from './kitchen.ts';
 import { withOwnRecipes } from './ownRecipes.ts';
 
 const catalogue = readCheckedCatalogue('data');
@@ -29,7 +29,7 @@ const KNOWN = own('00000000-0000-4000-8000-00000000000a', {
   allergens: [],
 });
 const HOUSE = own('00000000-0000-4000-8000-00000000000b', { name: 'Smoke' });
-const kitchen = createKitchen(withOwnRecipes(index, [KNOWN, HOUSE], drinkParts(catalogue, 'en'), 'en'), 'en');
+const kitchen = createShelfMatcher(withOwnRecipes(index, [KNOWN, HOUSE], drinkParts(catalogue, 'en'), 'en'), 'en');
 const avoiding = (allergen: 'nuts' | 'sulphites' | 'fish') => ({
   ...NO_FILTERS,
   exclusion: { ...NOTHING_EXCLUDED, allergens: [allergen] },
@@ -46,7 +46,7 @@ test('a drink of one’s own is made of what a shelf has, and stands before the 
 });
 
 test('the recipes of the catalogue match as they do without it', () => {
-  const plain = createKitchen(index, 'en');
+  const plain = createShelfMatcher(index, 'en');
   const shelf = ['gin', 'campari', 'sweet-vermouth', 'lemon'];
   const house = new Set([KNOWN.id, HOUSE.id]);
   const found = kitchen.match(shelf, true, NO_FILTERS).filter(({ id }) => !house.has(id));
@@ -59,9 +59,9 @@ test('what the catalogue does not know is missing, served by its name, and never
   expect(match(HOUSE.id, ['gin', 'house cordial'])).toMatchObject({ tier: 'perfect', score: 100 });
   // To have it would make the most of all.
   const many = Array.from({ length: 60 }, (_, number) => own(`own-${number}`, {}));
-  const full = createKitchen(withOwnRecipes(index, many, drinkParts(catalogue, 'en'), 'en'), 'en');
+  const full = createShelfMatcher(withOwnRecipes(index, many, drinkParts(catalogue, 'en'), 'en'), 'en');
   expect(full.buy(['gin'], true, NO_FILTERS)).toEqual(
-    createKitchen(index, 'en').buy(['gin'], true, NO_FILTERS),
+    createShelfMatcher(index, 'en').buy(['gin'], true, NO_FILTERS),
   );
 });
 
@@ -74,7 +74,7 @@ test('whoever avoids something gets no drink that has it, or of which nobody kno
   expect(match(HOUSE.id, shelf, avoiding('sulphites'))).toBeUndefined();
   expect(match(HOUSE.id, shelf, avoiding('fish'))).toBeDefined();
   const unstated = own('00000000-0000-4000-8000-00000000000c', { allergens: [] });
-  const other = createKitchen(withOwnRecipes(index, [unstated], drinkParts(catalogue, 'en'), 'en'), 'en');
+  const other = createShelfMatcher(withOwnRecipes(index, [unstated], drinkParts(catalogue, 'en'), 'en'), 'en');
   expect(other.match(shelf, true, avoiding('fish')).some(({ id }) => id === unstated.id)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import { drawnAddress } from '../own-drinks/drawnAddress.ts';
 import { idOfOwn } from './ownIngredient.ts';
 
 /** A drink that a shelf may make: a recipe of the catalogue, or a drink of one's own. */
-export interface KitchenRecipe extends MixRecipe {
+export interface MatcherRecipe extends MixRecipe {
   /** Of a drink of one's own. */
   own?: {
     /** Address of its drawn picture. */
@@ -19,8 +19,8 @@ export interface KitchenRecipe extends MixRecipe {
     isSold: boolean;
   };
 }
-export interface KitchenIndex extends MixIndex {
-  recipes: KitchenRecipe[];
+export interface MatcherIndex extends MixIndex {
+  recipes: MatcherRecipe[];
 }
 
 /** No taste of the list: nobody says how a drink of one's own tastes. */
@@ -37,7 +37,7 @@ export function withOwnRecipes(
   drinks: readonly OwnDrink[],
   parts: DrinkParts,
   locale: Locale,
-): KitchenIndex {
+): MatcherIndex {
   const ingredients = [...index.ingredients];
   const placeOf = new Map(ingredients.map(({ id }, place) => [id, place]));
   const spiritOf = new Map(index.spirits.map(({ id }, place) => [id, place]));
@@ -56,7 +56,7 @@ export function withOwnRecipes(
     return ingredient && (spiritOf.get(ingredient.id) ?? spiritAt(ingredient.parent));
   }
 
-  function recipeOf(drink: OwnDrink): KitchenRecipe {
+  function recipeOf(drink: OwnDrink): MatcherRecipe {
     const view = describeOwnDrink(drink, parts, locale);
     const isSold = view.lines.every(({ ingredient }) => placeOf.has(ingredient ?? ''));
     const facts = writeFacts(view.facts);

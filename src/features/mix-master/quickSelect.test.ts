@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
-import { larderOf } from './larderOf.ts';
+import { buildMatchIndex } from './larderOf.ts';
 import { QUICK_SELECT, quickChips } from './quickSelect.ts';
 
 const CHIPS = QUICK_SELECT.map((id) => ({ id }));
@@ -21,7 +21,7 @@ test.each(['lemon', 'orange', 'lime'] as const)(
   'the suggestion "%s" finds the fruit and its juice alike',
   (fruit) => {
     expect(QUICK_SELECT).toContain(fruit);
-    const services = larderOf(mixIndex(loadCatalogue('data'), 'en')).servedBy(fruit);
+    const services = buildMatchIndex(mixIndex(loadCatalogue('data'), 'en')).servedBy(fruit);
     expect(services.get(fruit)?.how).toBe('exact');
     expect(services.get(`${fruit}-juice`)?.how).toBe('exact');
   },

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
 import { shelfFromLink, shelfToLink } from '../../domain/shelfEntries.ts';
-import { $serves, $shelf, keepShelf } from '../../stores/shelf.ts';
-import type { Kitchen } from './kitchen.ts';
+import { $serves, $shelf, storeShelf } from '../../stores/shelf.ts';
+import type { ShelfMatcher } from './kitchen.ts';
 
 /** The parameter of a shared link. */
 const LINK_PARAMETER = 'shelf';
@@ -30,7 +30,7 @@ export function changeShown(change: (shelf: Shelf) => Shelf): void {
   const shared = $shared.get();
   const shelf = change($shownShelf.get());
   if (shared?.isForeign) $shared.set({ ...shared, shelf });
-  else keepShelf(shelf);
+  else storeShelf(shelf);
 }
 
 /** The list of the link that the page was opened by, as it stands there. */
@@ -40,14 +40,14 @@ const linked = () => new URLSearchParams(location.search).get(LINK_PARAMETER);
 export const hasLink = () => linked() !== null;
 
 /** Reads the link that the page was opened by; a reader without a list takes the shared one over. */
-export function openLink(isId: Kitchen['isId']): void {
+export function openLink(isId: ShelfMatcher['isId']): void {
   const value = linked();
   if (value === null) return;
   const { shelf, unread } = shelfFromLink(value, isId);
   const isFirst = $shelf.get().length === 0;
   $shared.set({ shelf, unread, isForeign: !isFirst && shelf.length > 0 });
   if (!isFirst) return;
-  keepShelf(shelf);
+  storeShelf(shelf);
   leaveLink();
 }
 
@@ -57,14 +57,14 @@ export function openLink(isId: Kitchen['isId']): void {
  */
 export function settleShared(way: 'add' | 'back'): Shelf {
   const both = [...new Set([...$shelf.get(), ...($shared.get()?.shelf ?? [])])];
-  if (way === 'add') keepShelf(both.slice(0, SHELF_LIMITS.entries));
+  if (way === 'add') storeShelf(both.slice(0, SHELF_LIMITS.entries));
   $shared.set(undefined);
   leaveLink();
   return way === 'add' ? both.slice(SHELF_LIMITS.entries) : [];
 }
 
 /** The address by which what is shown is shared. */
-export function linkToShown(isId: Kitchen['isId']): string {
+export function linkToShown(isId: ShelfMatcher['isId']): string {
   const address = new URL(location.href);
   const shelf = shelfToLink($shownShelf.get(), isId);
   address.search = new URLSearchParams({ [LINK_PARAMETER]: shelf }).toString();
@@ -76,7 +76,7 @@ export function linkToShown(isId: Kitchen['isId']): string {
  * Tells pages without the index what everything on the shelf serves for, as long as it changes.
  * @returns what ends that
  */
-export function explainShelf({ isId, servesSurely }: Pick<Kitchen, 'isId' | 'servesSurely'>): () => void {
+export function explainShelf({ isId, servesSurely }: Pick<ShelfMatcher, 'isId' | 'servesSurely'>): () => void {
   return $shelf.subscribe((shelf) => {
     $serves.set(Object.fromEntries(shelf.filter(isId).map((id) => [id, servesSurely(id)])));
   });

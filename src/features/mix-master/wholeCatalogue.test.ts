@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
-import { bringsNothing, broughtBy } from '../../domain/brought.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../../domain/brought.ts';
 import { isExact } from '../../domain/service.ts';
 import { planMenu } from '../../domain/menuPlanning.ts';
 import { readFacts } from '../../domain/mixFacts.ts';
 import type { ShelfMatch } from '../../domain/shelfMatch.ts';
 import { STAPLES } from '../../domain/staples.ts';
 import { NO_FILTERS } from './filters.ts';
-import { createKitchen } from './kitchen.ts';
-import { askedRecipes, larderOf } from './larderOf.ts';
+import { createShelfMatcher } from './kitchen.ts';
+import { listMatchRecipes, buildMatchIndex } from './larderOf.ts';
 
 const index = mixIndex(loadCatalogue('data'), 'en');
-const kitchen = createKitchen(index, 'en');
+const kitchen = createShelfMatcher(index, 'en');
 const nameOf = new Map(index.recipes.map(({ id, name }) => [id, name]));
 const idOf = new Map(index.recipes.map(({ id, name }) => [name, id]));
 const ids = index.ingredients.map(({ id }) => id);
@@ -53,16 +53,16 @@ describe('shelves that were answered wrongly once', () => {
 describe('what menus take', () => {
   const facts = new Map(index.ingredients.map((ingredient) => [ingredient.id, readFacts(ingredient)]));
   const rules = {
-    larder: larderOf(index),
+    larder: buildMatchIndex(index),
     staples: STAPLES,
     isHarmless: (use: string, asked: string) => {
       const [one, other] = [facts.get(use), facts.get(asked)];
-      return one !== undefined && other !== undefined && bringsNothing(broughtBy(one, other));
+      return one !== undefined && other !== undefined && hasNoEffects(findSubstitutionEffects(one, other));
     },
   };
   const needsOf = (...names: string[]) => {
     const menu = names.map((name) => idOf.get(name) ?? name);
-    const { needs } = planMenu(menu, askedRecipes(index), rules);
+    const { needs } = planMenu(menu, listMatchRecipes(index), rules);
     return Object.fromEntries(needs.map(({ ingredient, drinks }) => [ingredient, drinks.length]));
   };
 

@@ -1,9 +1,9 @@
-import { keptKeys } from '../../lib/keptText.ts';
+import { listStoredKeys } from '../../lib/keptText.ts';
 import { $unsent } from '../../stores/unsent.ts';
 
 /** Whether this device holds what no account has yet: menus in work, and favorites that are not sent. */
 export function holdsUnsent(): boolean {
-  return $unsent.get().length > 0 || keptKeys().some((key) => key.startsWith('menu-draft'));
+  return $unsent.get().length > 0 || listStoredKeys().some((key) => key.startsWith('menu-draft'));
 }
 
 /**

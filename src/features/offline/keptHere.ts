@@ -1,7 +1,7 @@
 import type { DrinkNames } from '../../contracts/drinkNames.ts';
-import { CACHES, type KeptRecipes } from '../../contracts/offline.ts';
+import { CACHES, type OfflineRecipes } from '../../contracts/offline.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
-import { inTurns } from '../../web/inTurns.ts';
+import { mapConcurrent } from '../../web/inTurns.ts';
 
 /*
  * What a reader keeps on this device by a press, in a cache of its own that the worker never empties: the texts of all
@@ -12,9 +12,9 @@ import { inTurns } from '../../web/inTurns.ts';
 const AT_ONCE = 6;
 
 /** The texts of all recipes, in whatever version is kept; undefined where they are not. */
-export async function keptTexts(address: string): Promise<KeptRecipes | undefined> {
+export async function getStoredRecipes(address: string): Promise<OfflineRecipes | undefined> {
   const answer = await caches.match(address, { cacheName: CACHES.kept, ignoreSearch: true });
-  return answer && ((await answer.json()) as KeptRecipes);
+  return answer && ((await answer.json()) as OfflineRecipes);
 }
 
 /** The small picture of a drink: the one file that stands in for every size. */
@@ -23,11 +23,11 @@ export function smallPicture(id: string, version: string | undefined): string {
 }
 
 /** How much of all recipes is here: `some` where it was cancelled, or where not everything came. */
-export async function howMuchIsKept(address: string, total: number): Promise<'none' | 'some' | 'all'> {
+export async function getStoredShare(address: string, total: number): Promise<'none' | 'some' | 'all'> {
   const kept = (await (await caches.open(CACHES.kept)).keys()).length;
   if (kept === 0) return 'none';
   // Pictures, and the texts of a language.
-  return (await keptTexts(address)) !== undefined && kept > total ? 'all' : 'some';
+  return (await getStoredRecipes(address)) !== undefined && kept > total ? 'all' : 'some';
 }
 
 /**
@@ -36,7 +36,7 @@ export async function howMuchIsKept(address: string, total: number): Promise<'no
  * @param onProgress is told how many of how many files are here
  * @throws QuotaExceededError where there is no room; AbortError where it was cancelled; TypeError without a network
  */
-export async function keepAll(
+export async function storeAll(
   { address, names }: { address: string; names: DrinkNames },
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
@@ -46,7 +46,7 @@ export async function keepAll(
   const here = new Set((await cache.keys()).map(({ url }) => url.replace(location.origin, '')));
   const wanted = [address, ...pictures];
   let done = 0;
-  await inTurns(wanted, AT_ONCE, async (path) => {
+  await mapConcurrent(wanted, AT_ONCE, async (path) => {
     if (!here.has(path)) {
       const answer = await fetch(path, { signal });
       if (!answer.ok) throw new TypeError(`${path}: ${answer.status}`);

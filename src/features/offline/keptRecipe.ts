@@ -1,5 +1,5 @@
 import type { Locale } from '../../contracts/locale.ts';
-import type { KeptRecipe } from '../../contracts/offline.ts';
+import type { OfflineRecipe } from '../../contracts/offline.ts';
 import type { RecipeView } from '../../contracts/recipeView.ts';
 import { percentText } from '../../text/percentText.ts';
 import { allergenText } from '../../i18n/allergenText.ts';
@@ -7,7 +7,7 @@ import { lineNotes } from '../../i18n/lineNotes.ts';
 import { translator } from '../../i18n/translate.ts';
 
 /** What of a recipe a device keeps that keeps all of them: what one needs at the counter. */
-export function keptRecipe(recipe: RecipeView, picture: string | undefined, locale: Locale): KeptRecipe {
+export function findStoredRecipe(recipe: RecipeView, picture: string | undefined, locale: Locale): OfflineRecipe {
   const t = translator(locale);
   const { id, name, description, lines, steps, abv, glass, method, ice, allergens, cautions } = recipe;
   return {

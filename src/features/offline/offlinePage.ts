@@ -8,8 +8,8 @@ import { localeOfPath } from '../../web/localPath.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 import { forgetDevice, holdsUnsent } from './forgetDevice.ts';
-import { howMuchIsKept, keepAll, keptTexts, removeAll } from './keptHere.ts';
-import { showKeptRecipe } from './showKeptRecipe.ts';
+import { getStoredShare, storeAll, getStoredRecipes, removeAll } from './keptHere.ts';
+import { showStoredRecipe } from './showKeptRecipe.ts';
 
 export interface OfflineTexts {
   /** With {{done}} and {{total}}. */
@@ -59,9 +59,9 @@ export function startOfflinePage(page: HTMLElement): void {
   async function standIn(): Promise<void> {
     // This page may be in another language than the address: then it shows the recipe in its own.
     const bare = path.slice(localePrefix(localeOfPath(path)).length);
-    const recipe = (await keptTexts(address).catch(() => undefined))?.[bare];
+    const recipe = (await getStoredRecipes(address).catch(() => undefined))?.[bare];
     find('[data-here]').hidden = true;
-    if (recipe) showKeptRecipe(page, recipe, texts.favorite);
+    if (recipe) showStoredRecipe(page, recipe, texts.favorite);
     else find('[data-missing]').hidden = false;
   }
 
@@ -76,7 +76,7 @@ export function startOfflinePage(page: HTMLElement): void {
   /** Names the recipes that are here. */
   async function list(): Promise<void> {
     const known = new Map(Object.values(await names).map(({ path: of, name }) => [prefix + of, name]));
-    const isAll = (await keptTexts(address)) !== undefined;
+    const isAll = (await getStoredRecipes(address)) !== undefined;
     const read = await (await caches.open(CACHES.pages)).keys();
     const here = isAll ? [...known.keys()] : read.map(({ url }) => new URL(url).pathname);
     const links = here.flatMap((at) => {
@@ -120,7 +120,7 @@ export function startOfflinePage(page: HTMLElement): void {
     let keeping: AbortController | undefined;
     const refresh = async () => {
       const total = Object.keys(await names).length;
-      show(await howMuchIsKept(address, total));
+      show(await getStoredShare(address, total));
       await list();
     };
     const count = (done: number, total: number) => {
@@ -136,7 +136,7 @@ export function startOfflinePage(page: HTMLElement): void {
         try {
           // The browser is not to throw it away where room gets scarce; whether it agrees changes nothing here.
           await navigator.storage.persist().catch(() => false);
-          await keepAll({ address, names: await names }, keeping.signal, count);
+          await storeAll({ address, names: await names }, keeping.signal, count);
         } catch (error) {
           const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
           if (keeping.signal.aborted) said.textContent = texts.cancelled;

@@ -1,4 +1,4 @@
-import type { KeptRecipe } from '../../contracts/offline.ts';
+import type { OfflineRecipe } from '../../contracts/offline.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { showHearts } from '../favorites/shownHearts.ts';
@@ -9,7 +9,7 @@ import { smallPicture } from './keptHere.ts';
  *
  * @param favorite what its heart is called, with {{name}}
  */
-export function showKeptRecipe(page: HTMLElement, recipe: KeptRecipe, favorite: string): void {
+export function showStoredRecipe(page: HTMLElement, recipe: OfflineRecipe, favorite: string): void {
   const { id, name, description, picture, facts, lines, steps } = recipe;
   const place = page.querySelector<HTMLElement>('[data-recipe-here]');
   const template = page.querySelector<HTMLTemplateElement>('[data-recipe-template]');

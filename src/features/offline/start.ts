@@ -1,6 +1,6 @@
-import { keptText } from '../../lib/keptText.ts';
+import { readStoredText } from '../../lib/keptText.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
-import { untilShown } from '../../lib/untilShown.ts';
+import { whenVisible } from '../../lib/untilShown.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 
 /** Milliseconds after which the worker starts although the page was never idle. */
@@ -29,7 +29,7 @@ function startOffline(): void {
     );
   };
   addEventListener('online', send);
-  if (navigator.onLine && keptText('mixmaster-unsent') !== undefined) send();
+  if (navigator.onLine && readStoredText('mixmaster-unsent') !== undefined) send();
 }
 
 function whenIdle(act: () => void): void {
@@ -41,6 +41,6 @@ function whenIdle(act: () => void): void {
   else addEventListener('load', wait);
 }
 
-const shown = untilShown();
+const shown = whenVisible();
 if (shown) void shown.then(startOffline);
 else startOffline();

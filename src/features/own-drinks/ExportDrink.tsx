@@ -4,10 +4,10 @@ import type { OwnDrink } from '../../contracts/ownDrink.ts';
 import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
 import { EXPORT_FORMATS, exportDrink, type ExportFormat } from '../../domain/ownDrinks/exportDrink.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { slugOf } from '../../text/slugOf.ts';
+import { toSlug } from '../../text/slugOf.ts';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
-import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
+import { pickRecipe } from '../../domain/ownDrinks/recipeOf.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
 interface Props {
@@ -21,8 +21,8 @@ interface Props {
 /** Asks in which format a drink is to be kept as a file. */
 export function ExportDrink({ say, locale, drink, parts, onClose }: Props) {
   const save = (format: ExportFormat) => {
-    const text = exportDrink(format, recipeOf(drink), describeOwnDrink(drink, parts, locale), locale);
-    saveFile(new Blob([text], { type: 'application/json' }), `${slugOf(drink.name, locale) || 'drink'}.json`);
+    const text = exportDrink(format, pickRecipe(drink), describeOwnDrink(drink, parts, locale), locale);
+    saveFile(new Blob([text], { type: 'application/json' }), `${toSlug(drink.name, locale) || 'drink'}.json`);
     onClose();
   };
   return (

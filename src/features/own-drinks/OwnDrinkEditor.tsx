@@ -11,15 +11,15 @@ import {
   addReadLine,
   editOwnLine,
   EMPTY_OWN_DRAFT,
-  ownDraftOf,
-  ownLacksOf,
-  ownRecipeOf,
-  remainingLacks,
+  toOwnDraft,
+  findOwnMissing,
+  toOwnRecipe,
+  listStillMissing,
   removeOwnLine,
   stepOwnLine,
   VOLUME_UNITS,
   type OwnDraft,
-  type OwnLacks,
+  type OwnMissing,
 } from '../../domain/ownDrinks/ownDraft.ts';
 import { identifyOwnLine } from '../../domain/ownDrinks/lineIdentity.ts';
 import { unitLabel } from '../../domain/ownDrinks/unitLabel.ts';
@@ -60,10 +60,10 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   // As it is when the editor opens: a unit that changes elsewhere changes nothing that is typed.
   const [volume] = useState(() => $unit.get() ?? DEFAULT_UNIT);
   const draftOf = (drink: OwnDrink | undefined) =>
-    drink === undefined ? EMPTY_OWN_DRAFT : ownDraftOf(drink, locale, volume);
+    drink === undefined ? EMPTY_OWN_DRAFT : toOwnDraft(drink, locale, volume);
   const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base));
   /** What the last try to save found. */
-  const [marked, setMarked] = useState<OwnLacks>();
+  const [marked, setMarked] = useState<OwnMissing>();
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<OwnProblem>();
   const [corrected, setCorrected] = useState<readonly Omit<ReadNote, 'name'>[]>([]);
@@ -87,10 +87,10 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     ],
     [parts],
   );
-  const lacks = marked && remainingLacks(marked, ownLacksOf(draft, parts.units));
+  const lacks = marked && listStillMissing(marked, findOwnMissing(draft, parts.units));
   const shown = useDeferredValue(draft);
   const view = useMemo(
-    () => describeOwnDrink(ownRecipeOf(shown, parts.units), parts, locale),
+    () => describeOwnDrink(toOwnRecipe(shown, parts.units), parts, locale),
     [shown, parts, locale],
   );
   const edit = (change: Partial<OwnDraft>) => {
@@ -136,12 +136,12 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
 
   /** @param known the stored drink that this is to take the place of; undefined makes a new one */
   const save = async (known: OwnDrink | undefined) => {
-    const found = ownLacksOf(draft, parts.units);
+    const found = findOwnMissing(draft, parts.units);
     setMarked(found);
     if (found || isSending) return;
     setIsSending(true);
     setProblem(undefined);
-    const recipe = ownRecipeOf(draft, parts.units);
+    const recipe = toOwnRecipe(draft, parts.units);
     try {
       const stored =
         known === undefined ? await makeOwnDrink(recipe, work.id) : await changeOwnDrink(recipe, known);
@@ -393,7 +393,7 @@ function nameOf(names: ReadonlyMap<string, string>, ingredient: string | undefin
   return ingredient === undefined ? own : (names.get(ingredient) ?? ingredient);
 }
 
-function hasMarked({ names, amounts, strengths }: OwnLacks): boolean {
+function hasMarked({ names, amounts, strengths }: OwnMissing): boolean {
   return [names, amounts, strengths].some(({ length }) => length > 0);
 }
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DrinkParts } from '../../contracts/drinkParts.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { ownDraftOf, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
-import { recipeOf } from '../../domain/ownDrinks/recipeOf.ts';
+import { toOwnDraft, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import { pickRecipe } from '../../domain/ownDrinks/recipeOf.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { addFavorite, forgetFavorite, isKnownFavorite } from '../../stores/favorites.ts';
 import { createLoader } from '../../stores/loader.ts';
@@ -104,7 +104,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
       (begun) => {
         // Somebody may have opened another drink meanwhile.
         setIsMissing(false);
-        setOpen((now) => now ?? { id: crypto.randomUUID(), draft: ownDraftOf(begun, locale, $unit.get()) });
+        setOpen((now) => now ?? { id: crypto.randomUUID(), draft: toOwnDraft(begun, locale, $unit.get()) });
         history.replaceState(history.state, '', location.pathname + location.hash);
       },
       () => {
@@ -131,7 +131,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
 
   async function restore({ drink, wasFavorite }: { drink: OwnDrink; wasFavorite: boolean }) {
     try {
-      putOwnDrink(await makeOwnDrink(recipeOf(drink), drink.id));
+      putOwnDrink(await makeOwnDrink(pickRecipe(drink), drink.id));
       setDeleted(undefined);
       showToast({ title: say('own.back') });
       // The heart shows whether it is a favorite again.
@@ -209,7 +209,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
         <ImportDrinks
           {...{ say, locale, parts, drinks }}
           onOpen={({ id, drink }) => {
-            setOpen({ id, draft: ownDraftOf(drink, locale, $unit.get()) });
+            setOpen({ id, draft: toOwnDraft(drink, locale, $unit.get()) });
           }}
           onStored={putOwnDrink}
         />

@@ -7,7 +7,7 @@ import {
   settleAmount,
   takesNumber,
   type OwnDraftLine,
-  type OwnLacks,
+  type OwnMissing,
 } from '../../domain/ownDrinks/ownDraft.ts';
 import { colon } from '../../text/colon.ts';
 import { CloseIcon, DownIcon, UpIcon } from '../../ui/icons.tsx';
@@ -31,7 +31,7 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   /** What is to be marked. */
-  lacks: OwnLacks | undefined;
+  lacks: OwnMissing | undefined;
   onEdit: (change: Partial<Omit<OwnDraftLine, 'key'>>) => void;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;

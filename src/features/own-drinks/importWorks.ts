@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { retryFavorites } from '../../stores/favorites.ts';
-import { $shelf, keepShelf } from '../../stores/shelf.ts';
+import { $shelf, storeShelf } from '../../stores/shelf.ts';
 import type { ImportWork } from './keepImported.ts';
 import { changeOwnDrink, makeOwnDrink, ownProblem } from './ownDrinkCalls.ts';
 
@@ -86,7 +86,7 @@ async function bringShelf(entries: readonly string[]): Promise<void> {
   const { entries: kept } = (await callApi('/api/shelf')) as { entries: string[] };
   const all = [...new Set([...$shelf.get(), ...kept, ...entries])].slice(0, SHELF_LIMITS.entries);
   await callApi('/api/shelf', { method: 'PUT', body: { entries: all } });
-  keepShelf(all);
+  storeShelf(all);
 }
 
 /** Goes on without what refers to a recipe or a drink that is no more. */

@@ -4,14 +4,14 @@ import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { recipeView } from '../../catalogue/recipeView.ts';
 import { messagesIn } from '../../i18n/messages.ts';
 import type { Locale } from '../../contracts/locale.ts';
-import { ownFactsOf } from '../../domain/ownBottles.ts';
+import { createOwnFacts } from '../../domain/ownBottles.ts';
 import { ownText } from './ownText.ts';
 
 const catalogue = loadCatalogue('data');
 
 function told(locale: Locale, id: string, ...shelf: string[]): string {
   const index = { ...bottleIndex(catalogue, locale), texts: messagesIn(locale, 'bottles', 'recipe') };
-  const facts = ownFactsOf(index, shelf)(id);
+  const facts = createOwnFacts(index, shelf)(id);
   return facts === undefined ? '' : ownText(facts, index, locale);
 }
 

@@ -2,7 +2,7 @@ import type { BottleIndex } from '../../contracts/bottleIndex.ts';
 import { ALLERGENS, DIET_FLAGS, SUBSTANCES, type Allergen, type Substance } from '../../contracts/diet.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { namedAllergens } from '../../domain/allergenNames.ts';
-import { dietFlagsOf } from '../../domain/dietary.ts';
+import { listDietFlags } from '../../domain/dietary.ts';
 import { formatNumber } from '../../domain/lineText.ts';
 import type { OwnFacts } from '../../domain/ownBottles.ts';
 import { allergenText } from '../../i18n/allergenText.ts';
@@ -31,7 +31,7 @@ export function ownText(
     },
     say,
   );
-  const diets = dietFlagsOf(dietary).map((flag) => `${index.diets[DIET_FLAGS.indexOf(flag)] ?? flag}.`);
+  const diets = listDietFlags(dietary).map((flag) => `${index.diets[DIET_FLAGS.indexOf(flag)] ?? flag}.`);
   const facts = [`${figures}.`, allergens, ...diets].join(' ');
   return say('bottles.own', { names: bottles.join(', '), facts });
 }

@@ -1,7 +1,7 @@
 import type { LineView } from '../../contracts/recipeView.ts';
-import { writeTaken } from '../../domain/askedLine.ts';
+import { writeAccepted } from '../../domain/askedLine.ts';
 
 /** What a line takes, as marks of what one has read it. */
-export function takenOf({ shelf, or }: LineView): string {
-  return writeTaken({ ingredient: shelf.id, or: or?.map(({ id }) => id) });
+export function encodeServing({ shelf, or }: LineView): string {
+  return writeAccepted({ ingredient: shelf.id, or: or?.map(({ id }) => id) });
 }

@@ -63,7 +63,7 @@ export function openingGroups(sayer: Sayer, recent: readonly string[]): Group[] 
 }
 
 /** How many drinks and pages a text finds. */
-export function countOf({ drinks, ingredients, reading }: FoundEverywhere): number {
+export function countResults({ drinks, ingredients, reading }: FoundEverywhere): number {
   return drinks.fitting.length + ingredients.length + reading.length;
 }
 

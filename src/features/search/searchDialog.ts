@@ -10,7 +10,7 @@ import { fillCount, fillIn } from '../../text/fillIn.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { askChat } from '../chat/askChat.ts';
 import { createOptionList } from './optionList.ts';
-import { countOf, foundGroups, openingGroups, type Sayer } from './resultGroups.ts';
+import { countResults, foundGroups, openingGroups, type Sayer } from './resultGroups.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 /** What is loaded once the search is open. */
@@ -77,7 +77,7 @@ function createSearch(dialog: HTMLDialogElement): () => void {
       say('', 0);
     } else {
       const found = loaded.search(text);
-      const count = countOf(found);
+      const count = countResults(found);
       options.show(foundGroups(loaded, found, text), count > 0);
       none.hidden = count > 0;
       part('none-title').textContent = fillIn(texts.none, { text });

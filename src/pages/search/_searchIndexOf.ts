@@ -3,18 +3,18 @@ import { searchIndex } from '../../catalogue/searchIndex.ts';
 import { siteCatalogue } from '../../catalogue/siteCatalogue.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import type { SearchIndex } from '../../contracts/searchIndex.ts';
-import { headingOf, shortNameOf } from '../../features/collections/collectionText.ts';
+import { getHeading, getShortName } from '../../features/collections/collectionText.ts';
 
 const kept = new Map<Locale, SearchIndex>();
 
 /** The index of the search of the header, worked out once per language. */
-export function searchIndexOf(locale: Locale): SearchIndex {
+export function buildSearchIndex(locale: Locale): SearchIndex {
   const catalogue = siteCatalogue();
   const index =
     kept.get(locale) ??
     searchIndex(catalogue, locale, (collection, other) => {
       const named = namedCollection(catalogue, collection);
-      return collection.kind === 'ingredient' ? shortNameOf(named, other) : headingOf(named, other);
+      return collection.kind === 'ingredient' ? getShortName(named, other) : getHeading(named, other);
     });
   kept.set(locale, index);
   return index;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { startPreview } from '../../bench/startPreview.ts';
-import { variablesOf } from '../../serve/backend.ts';
+import { listVariables } from '../../serve/backend.ts';
 import type { LocalBackend } from '../../serve/localBackend.ts';
 import { LOCAL_SENDER } from '../../serve/mailServer.ts';
 import { startMemoryBackend } from '../../serve/memoryBackend.ts';
@@ -370,7 +370,7 @@ const access = (name: string, attempt: AttackCase['attempt']): AttackCase => ({
 export async function* accessCases(): AsyncGenerator<AttackCase> {
   const backend = await startMemoryBackend({ projectFolder: resolve('.'), siteUrl: SITE_ADDRESS });
   const preview = await startPreview({
-    ...variablesOf(backend),
+    ...listVariables(backend),
     SMTP_URL: backend.smtpUrl,
     MAIL_FROM: LOCAL_SENDER,
     PUBLIC_SITE_URL: SITE_ADDRESS,

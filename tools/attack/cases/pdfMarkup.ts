@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { cocktailEntity } from '../../../src/catalogue/cocktailEntity.ts';
 import { mixIndex } from '../../../src/catalogue/mixIndex.ts';
-import { siteCatalogue, viewOf } from '../../../src/catalogue/siteCatalogue.ts';
+import { siteCatalogue, getRecipeView } from '../../../src/catalogue/siteCatalogue.ts';
 import type { Menu } from '../../../src/contracts/menu.ts';
 import { FACES } from '../../../src/domain/menuDocument/page.ts';
 import { DESIGNS, type Design } from '../../../src/domain/menuDocument/printedMenu.ts';
@@ -20,7 +20,7 @@ export function* pdfMarkupCases(): Generator<AttackCase> {
   const catalogue = siteCatalogue();
   const negroni = catalogue.recipes.find(({ id }) => id === NEGRONI);
   if (negroni === undefined) throw new Error('The catalogue has no Negroni.');
-  const cocktails = new Map([[NEGRONI, cocktailEntity(viewOf(negroni, 'en'))]]);
+  const cocktails = new Map([[NEGRONI, cocktailEntity(getRecipeView(negroni, 'en'))]]);
   const index = mixIndex(catalogue, 'en');
   const fonts = Object.fromEntries(
     FACES.map((face) => [face, new Uint8Array(readFileSync(`src/assets/fonts/print/${face}.ttf`)).buffer]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailsTo } from '../../serve/readMail.ts';
-import { breachOf, sending, type AttackCase } from '../attackCase.ts';
-import { activeMarkup, MARKUP, wordsOf } from '../markup.ts';
+import { findBreach, sending, type AttackCase } from '../attackCase.ts';
+import { activeMarkup, MARKUP, listWords } from '../markup.ts';
 import { newSender, signUp, type Reader } from '../reader.ts';
 import { sendRaw } from '../sendRaw.ts';
 
@@ -31,7 +31,7 @@ export async function* storedMarkupCases(site: string): AsyncGenerator<AttackCas
           {
             statuses: [200],
             check: ({ text: html }) =>
-              activeMarkup(html) ?? (wordsOf(html).includes(text) ? undefined : 'lost the words'),
+              activeMarkup(html) ?? (listWords(html).includes(text) ? undefined : 'lost the words'),
           },
         ),
       };
@@ -51,7 +51,7 @@ async function mailWith(site: string, text: string, index: number): Promise<stri
     body: { email, locale: 'en', firstName },
   });
   const [html] = await mailsTo(site, email);
-  return breachOf(answer, { statuses: [200] }) ?? (html === undefined ? 'sends no mail' : activeMarkup(html));
+  return findBreach(answer, { statuses: [200] }) ?? (html === undefined ? 'sends no mail' : activeMarkup(html));
 }
 
 async function publishMenuOf(owner: Reader, text: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { siteCatalogue, viewOf } from '../../../src/catalogue/siteCatalogue.ts';
+import { siteCatalogue, getRecipeView } from '../../../src/catalogue/siteCatalogue.ts';
 import { LOCALES } from '../../../src/contracts/locale.ts';
 import {
   breadcrumbStructuredData,
@@ -19,7 +19,7 @@ export function* structuredDataCases(): Generator<AttackCase> {
   if (negroni === undefined) throw new Error('The catalogue has no Negroni.');
   for (const text of MARKUP) {
     for (const locale of LOCALES) {
-      const view = viewOf(negroni, locale);
+      const view = getRecipeView(negroni, locale);
       const recipe = {
         ...view,
         name: text,

@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { startMemoryBackend } from '../../serve/memoryBackend.ts';
-import { variablesOf } from '../../serve/backend.ts';
+import { listVariables } from '../../serve/backend.ts';
 
 const UNLIMITED = `
   do $$
@@ -29,4 +29,4 @@ const backend = await startMemoryBackend({
   onMail: (mail) => parentPort?.postMessage({ mail }),
 });
 await backend.database.exec(UNLIMITED);
-parentPort?.postMessage({ variables: { ...variablesOf(backend), SMTP_URL: backend.smtpUrl } });
+parentPort?.postMessage({ variables: { ...listVariables(backend), SMTP_URL: backend.smtpUrl } });

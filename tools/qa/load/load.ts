@@ -19,7 +19,7 @@ import { sendRaw } from '../../attack/sendRaw.ts';
 import { asMany, commandArguments, isBrief } from '../../bench/effort.ts';
 import { startPreview, type Served } from '../../bench/startPreview.ts';
 import { startTemporaryServer } from '../../postgres/temporaryServer.ts';
-import { heldBy, memoryOf, toBeAsked } from './memory.ts';
+import { heldBy, readMemory, toBeAsked } from './memory.ts';
 import { PATIENCE_MS, summary, type Measured } from './measured.ts';
 import { scenariosOn, type Scenario } from './scenarios.ts';
 import { measureSignIns } from './signIns.ts';
@@ -114,7 +114,7 @@ async function loadOn({ url, pid }: Served): Promise<string[]> {
   const faults: string[] = [];
   const patience = Math.min(PATIENCE_MS / 1000, Number(options.seconds));
   const tell = async (name: string, clients: number, measuring: () => Promise<Measured>) => {
-    const before = memoryOf(pid);
+    const before = readMemory(pid);
     const { perSecond, p95, p99, wrong, lost } = await measuring();
     await untilCalm(url);
     const row = `${name}, ${clients}`;
@@ -131,7 +131,7 @@ async function loadOn({ url, pid }: Served): Promise<string[]> {
       'wrong answers': wrong,
       'no answer': lost,
       'MB before': before,
-      'MB after': memoryOf(pid),
+      'MB after': readMemory(pid),
     };
   };
   try {
@@ -170,7 +170,7 @@ async function soakOn({ url, pid }: Served, minutes: number, rate: number, file:
     const minute = elapsed();
     const fault = `minute ${Math.round(minute)}: ${wrong} wrong answers, ${lost} that did not come`;
     if (wrong + lost > 0) faults.push(fault);
-    const sample = { held: await heldBy(pid, file), given: memoryOf(pid) };
+    const sample = { held: await heldBy(pid, file), given: readMemory(pid) };
     const slowest = scenarios.map(({ name }, place) => `${name} ${all[place]?.p95 ?? 0}`).join(', ');
     console.log(`${fault}; ${sample.held} MB held of ${sample.given}; p95 ms: ${slowest}`);
     // What is read at first use comes at the beginning.

@@ -10,7 +10,7 @@ const MOST_LOOKS = 400;
 const usageSchema = z.looseObject({ heapUsed: z.number(), external: z.number() });
 
 /** The memory that the system gives a process, in megabytes. */
-export const memoryOf = (pid: number): number =>
+export const readMemory = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 
 /** What a process has to be started with, so that {@link heldBy} may ask it. @param file where it writes the answer */

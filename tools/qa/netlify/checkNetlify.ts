@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { sendRaw } from '../../attack/sendRaw.ts';
 import { startPreview } from '../../bench/startPreview.ts';
 import { prepareBackend } from '../../serve/backend.ts';
-import { differencesOf, judge, nameOf, type Comparison } from './compare.ts';
+import { listDifferences, judge, getName, type Comparison } from './compare.ts';
 import { copyProject } from './netlifyProject.ts';
 import { serveByNetlify } from './netlifyServer.ts';
 import { REQUESTS } from './requests.ts';
@@ -55,11 +55,11 @@ try {
       await sendRaw(ours.url, order, PATIENCE_MS),
       await sendRaw(theirs.url, order, PATIENCE_MS),
     ] as const;
-    comparisons.push({ order, differences: differencesOf(...answers) });
+    comparisons.push({ order, differences: listDifferences(...answers) });
   }
   const { unknown, vanished } = judge(comparisons, known);
   for (const { order, differences } of unknown) {
-    console.error(nameOf(order));
+    console.error(getName(order));
     for (const [what, [one, other]] of Object.entries(differences))
       console.error(`  ${what}: ${shown(one)} here, ${shown(other)} by Netlify's packages`);
   }

@@ -14,7 +14,7 @@ const OF_THE_MOMENT = new Set([
 ]);
 
 /** Where two answers to the same request differ, each as `what: ours, theirs`. */
-export function differencesOf(ours: Answer, theirs: Answer): Record<string, [string, string]> {
+export function listDifferences(ours: Answer, theirs: Answer): Record<string, [string, string]> {
   const [a, b] = [partsOf(ours), partsOf(theirs)];
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].toSorted();
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export interface Comparison {
   differences: Record<string, [string, string]>;
 }
 
-export const nameOf = ({ method, path }: Order) => `${method} ${path}`;
+export const getName = ({ method, path }: Order) => `${method} ${path}`;
 
 /**
  * Splits what differs into what nobody knows yet, by request, and the known differences that were not met.
@@ -83,7 +83,7 @@ export function judge(
   const unknown = comparisons.flatMap(({ order, differences }) => {
     const left = Object.entries(differences).filter(([what]) => {
       const found = known.filter(
-        (one) => one.in.includes(what) && new RegExp(one.requests).test(nameOf(order)),
+        (one) => one.in.includes(what) && new RegExp(one.requests).test(getName(order)),
       );
       for (const one of found) met.add(one);
       return found.length === 0;

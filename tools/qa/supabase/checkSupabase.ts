@@ -5,7 +5,7 @@ import { prepareBackend } from '../../serve/backend.ts';
 import { Fault, runCommand } from '../../serve/fault.ts';
 import { readFunctions } from '../../serve/functionBrowser.ts';
 import { authContract } from './authLines.ts';
-import { checkLines, say, sumOf, type Outcome } from '../../test/lines.ts';
+import { checkLines, say, sumOutcomes, type Outcome } from '../../test/lines.ts';
 import { readMailpit, readOutbox, receiveMails, type MailReader } from './mailReaders.ts';
 import { SITE } from '../../serve/siteBrowser.ts';
 import { neededLines } from './neededLines.ts';
@@ -89,7 +89,7 @@ await runCommand(async () => {
     console.error = error;
     await close();
   }
-  const { held, broken, excused } = sumOf(parts);
+  const { held, broken, excused } = sumOutcomes(parts);
   say(`\n${held} lines hold, ${broken} do not, ${excused} are not for this edition.`);
   // After the end of the embedded Postgres, which sets it too.
   process.exitCode = broken === 0 ? 0 : 1;

@@ -3,13 +3,13 @@ import type { Locale } from '../../../../src/contracts/locale.ts';
 import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
 import {
   listTable,
-  numbersOf,
+  getNumbers,
   packNumbers,
   push,
   type NumberTable,
 } from '../../../../src/domain/chat/table.ts';
 import { isGiveaway } from '../../../../src/domain/chat/textLanguage.ts';
-import { stemOf } from '../../../../src/text/stem.ts';
+import { cutEnding } from '../../../../src/text/stem.ts';
 
 /**
  * An index of the questions that the bar's book answers in one language: plain JSON, so that a build can write it.
@@ -87,7 +87,7 @@ export function weighWord(
   { words, answerOf, count }: Pick<AnswerTables, 'words' | 'answerOf' | 'count'>,
   stem: string,
 ): number {
-  const answers = new Set((numbersOf(words, stem) ?? []).map((place) => answerOf[place]));
+  const answers = new Set((getNumbers(words, stem) ?? []).map((place) => answerOf[place]));
   return Math.log(1 + count / Math.max(1, answers.size)) * (isGiveaway(stem) ? SMALL_WORD : 1);
 }
 
@@ -98,7 +98,7 @@ export function weighLetters(times: number, count: number, answers: number): num
 
 /** In how many of its wordings each answer has these letters. */
 export function countLetters({ letters }: Pick<AnswerTables, 'letters'>, part: string): Map<number, number> {
-  const pairs = numbersOf(letters, part) ?? [];
+  const pairs = getNumbers(letters, part) ?? [];
   const counts = new Map<number, number>();
   for (let place = 0; place < pairs.length; place += 2) counts.set(pairs[place] ?? 0, pairs[place + 1] ?? 0);
   return counts;
@@ -106,7 +106,7 @@ export function countLetters({ letters }: Pick<AnswerTables, 'letters'>, part: s
 
 export function splitStems(text: string, language: Locale): string[] {
   const folded = foldSpeech(text);
-  return folded === '' ? [] : stemOf(folded, ENDINGS[language]).split(' ');
+  return folded === '' ? [] : cutEnding(folded, ENDINGS[language]).split(' ');
 }
 
 /** Every four letters of each word that means something, its beginning and end marked. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
-import { drinkOf, pouredLine, type Drink, type DrinkLine } from '../../../../src/catalogue/drink.ts';
+import { buildDrink, pouredLine, type Drink, type DrinkLine } from '../../../../src/catalogue/drink.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { RecipeLine } from '../../../../src/contracts/recipe.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
@@ -85,7 +85,7 @@ export function changeRecipe(
   const lines = [...[...changed.values()].filter((line) => line !== undefined), ...more];
   const hasAlcohol = lines.some(({ ingredient }) => catalogue.ingredientById.entry(ingredient).strength > 0);
   const { spirit, ...rest } = base;
-  const drink = drinkOf({ ...rest, ...(hasAlcohol && spirit !== undefined && { spirit }), lines }, catalogue);
+  const drink = buildDrink({ ...rest, ...(hasAlcohol && spirit !== undefined && { spirit }), lines }, catalogue);
   if (drink === undefined) throw new Error(`The changed recipe of ${base.id} names what there is not.`);
   return { base, drink, changes: done };
 }

@@ -1,5 +1,5 @@
 import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
-import { KCAL_PER_GRAM, sugarOf } from './sugarOf.ts';
+import { KCAL_PER_GRAM, getSugar } from './sugarOf.ts';
 
 /** One of several drinks that are compared. */
 export interface ComparedDrink {
@@ -56,5 +56,5 @@ export function measureSweetness(drink: Drink): number {
     total += ml;
     if (line.item.balance.includes('sour')) acid += ml;
   }
-  return total === 0 ? 0 : Math.round((100 * (KCAL_PER_GRAM * sugarOf(drink) - acid)) / total);
+  return total === 0 ? 0 : Math.round((100 * (KCAL_PER_GRAM * getSugar(drink) - acid)) / total);
 }

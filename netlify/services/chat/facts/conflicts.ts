@@ -2,11 +2,11 @@ import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
-import { clashOf, type Clash } from '../../../../src/domain/exclusion.ts';
-import { exclusionOf } from '../../../../src/domain/wishes/matchDrinks.ts';
+import { findExclusionConflict, type ExclusionConflict } from '../../../../src/domain/exclusion.ts';
+import { toExclusion } from '../../../../src/domain/wishes/matchDrinks.ts';
 
 /** Why something is not for somebody. */
-export interface Conflict extends Partial<Clash> {
+export interface Conflict extends Partial<ExclusionConflict> {
   /** Ids of what is in it that is, or is made of, a single food that they leave out, or that they do not want. */
   ingredients: readonly string[];
 }
@@ -27,7 +27,7 @@ export function findConflict(
   const foods = wishes.flatMap((wish) =>
     wish.kind === 'leave-out-food' && !wish.some ? kin.madeOf(wish.id) : [],
   );
-  return asConflict(clashOf(dietary, exclusionOf(wishes)), ingredients, foods);
+  return asConflict(findExclusionConflict(dietary, toExclusion(wishes)), ingredients, foods);
 }
 
 /** The same, with what is unwanted as a matter of taste: no gin, no citrus. */
@@ -47,7 +47,7 @@ export function findObjection(
 }
 
 function asConflict(
-  clash: Clash | undefined,
+  clash: ExclusionConflict | undefined,
   ingredients: Iterable<string>,
   barred: readonly ReadonlySet<string>[],
 ): Conflict | undefined {

@@ -1,9 +1,9 @@
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
-import { numbersOf } from '../../../../src/domain/chat/table.ts';
+import { getNumbers } from '../../../../src/domain/chat/table.ts';
 import { isGiveaway } from '../../../../src/domain/chat/textLanguage.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/madeOnce.ts';
 import { built } from '../../builtFile.ts';
 import { builtAnswers } from '../builtTables.ts';
 import {
@@ -61,9 +61,9 @@ export function findBarAnswers(question: string, language: Locale, catalogue: Ca
   return { answers, isClear: best.score >= CLEAR.score && withLead >= CLEAR.withLead };
 }
 
-const tablesOf = madeOnce(
+const tablesOf = memoize(
   (catalogue: Catalogue) =>
-    madeOnce((language: Locale) =>
+    memoize((language: Locale) =>
       built(builtAnswers(language), () => createAnswerTables(catalogue.barAnswers, language)),
     ),
   new WeakMap(),
@@ -76,7 +76,7 @@ function compareWordings(stems: ReadonlySet<string>, tables: AnswerTables): Map<
   for (const stem of stems) {
     const weight = weighWord(tables, stem);
     whole += weight;
-    for (const wording of numbersOf(tables.words, stem) ?? []) add(shared, wording, weight);
+    for (const wording of getNumbers(tables.words, stem) ?? []) add(shared, wording, weight);
   }
   const nearest = new Map<number, number>();
   for (const [wording, both] of shared) {
@@ -98,7 +98,7 @@ function coverAnswers(
   const weights = new Map<number, number>();
   for (const stem of telling) {
     const answers = new Set(
-      (numbersOf(tables.words, stem) ?? []).map((place) => tables.answerOf[place] ?? 0),
+      (getNumbers(tables.words, stem) ?? []).map((place) => tables.answerOf[place] ?? 0),
     );
     for (const answer of answers) {
       add(counts, answer, 1);

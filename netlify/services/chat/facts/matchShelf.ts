@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
-import { larderOf, matchOf } from '../../../../src/catalogue/larderOf.ts';
+import { getMatchIndex, getCatalogueMatch } from '../../../../src/catalogue/larderOf.ts';
 import { countingLines } from '../../../../src/catalogue/mixIndex.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
@@ -8,13 +8,13 @@ import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { ingredientOfEntry } from '../../../../src/domain/bottles.ts';
-import { bringsNothing, broughtBy, type Brought } from '../../../../src/domain/brought.ts';
+import { hasNoEffects, findSubstitutionEffects, type SubstitutionEffects } from '../../../../src/domain/brought.ts';
 import { whatToBuy, type Purchase } from '../../../../src/domain/buyNext.ts';
 import { nameRule } from '../../../../src/domain/nameRule.ts';
 import { isExact } from '../../../../src/domain/service.ts';
-import { servicesOf } from '../../../../src/domain/shelfMatch.ts';
+import { listServices } from '../../../../src/domain/shelfMatch.ts';
 import { KITCHEN_STAPLES, STAPLES } from '../../../../src/domain/staples.ts';
-import { getBookNames } from '../bookNames.ts';
+import { getDrinkNames } from '../bookNames.ts';
 import { findObjection } from './conflicts.ts';
 
 /** How a shelf serves one drink. */
@@ -33,7 +33,7 @@ export interface ShelfDrink {
     instead: string;
     ratio: number | undefined;
     remark: string | undefined;
-    brings: Brought;
+    brings: SubstitutionEffects;
   }[];
   /** Whether everything is there just as the recipe has it, garnish and optional things included. */
   hasEverything: boolean;
@@ -81,9 +81,9 @@ export function matchShelf(
   catalogue: Catalogue,
 ): Shelf {
   const { ingredientById } = catalogue;
-  const larder = larderOf(catalogue);
+  const larder = getMatchIndex(catalogue);
   const kin = getIngredientKin(catalogue);
-  const names = getBookNames(catalogue).getIndex();
+  const names = getDrinkNames(catalogue).getIndex();
   /** A text names an ingredient in whatever language it is written. */
   const readEntry = (entry: string) => {
     const id = ingredientOfEntry(entry);
@@ -91,14 +91,14 @@ export function matchShelf(
     const things = names.find(foldText(id).split(' ')) ?? [];
     return things.find((thing) => thing.startsWith('ingredient:'))?.replace('ingredient:', '') ?? id;
   };
-  const matchRecipe = matchOf(catalogue);
+  const matchRecipe = getCatalogueMatch(catalogue);
   const named = entries.map(readEntry);
   const mayServe = (id: string) =>
     findObjection({ dietary: ingredientById.entry(id), ingredients: [id] }, wishes, catalogue) === undefined;
   const own = named.filter((id) => ingredientById.has(id) && mayServe(id));
   const texts = !wishes.some(isGuard) ? named.filter((id) => !ingredientById.has(id)) : [];
-  const services = servicesOf([...own, ...STAPLES], larder);
-  const softServices = servicesOf(
+  const services = listServices([...own, ...STAPLES], larder);
+  const softServices = listServices(
     [...own, ...STAPLES].filter((id) => ingredientById.entry(id).strength === 0),
     larder,
   );
@@ -114,7 +114,7 @@ export function matchShelf(
     const guessed = found.matched.filter(({ service }) => service.how === 'name').map(({ line }) => line);
     const missing = [...found.missing, ...guessed].map(({ ingredient }) => ingredient);
     const standIns = found.matched.flatMap(({ line, service }) => {
-      const brings = broughtBy(
+      const brings = findSubstitutionEffects(
         ingredientById.get(service.by) ?? ingredientById.entry(line.ingredient),
         ingredientById.entry(line.ingredient),
       );
@@ -122,7 +122,7 @@ export function matchShelf(
       const isMeant =
         service.how === 'exact' ||
         (service.how === 'family' && (service.made === true || service.taken === true || isKind));
-      if (service.how === 'name' || (isMeant && bringsNothing(brings))) return [];
+      if (service.how === 'name' || (isMeant && hasNoEffects(brings))) return [];
       return [
         { use: service.by, instead: line.ingredient, ratio: service.ratio, remark: service.remark, brings },
       ];
@@ -176,7 +176,7 @@ export function matchShelf(
       const near = drinks.filter(usesOwn);
       const views = new Map(drinks.map((drink) => [drink.id, drink.views]));
       const choose = (having: readonly string[]) => {
-        const served = servicesOf([...own, ...STAPLES, ...having], larder);
+        const served = listServices([...own, ...STAPLES, ...having], larder);
         return whatToBuy(
           (near.length > 0 ? near : drinks).map((drink) =>
             matchRecipe({ id: drink.id, lines: countingLines(drink) }, served, byName),

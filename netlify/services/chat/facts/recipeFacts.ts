@@ -5,9 +5,9 @@ import { stepsIn, veganByBrand, wholeLineIn } from '../../../../src/catalogue/re
 import type { Substance } from '../../../../src/contracts/diet.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Term } from '../../../../src/contracts/vocabulary.ts';
-import { dietFlagsOf } from '../../../../src/domain/dietary.ts';
+import { listDietFlags } from '../../../../src/domain/dietary.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import { sugarOf } from './sugarOf.ts';
+import { getSugar } from './sugarOf.ts';
 
 /** Everything that may be asked about a recipe, in a language: mayContain and veganDependsOn depend on the brand. */
 export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale) {
@@ -22,7 +22,7 @@ export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale) 
     abv: drink.abv,
     standardDrinksOf10g: drink.standardDrinks,
     kilocalories: drink.energy,
-    sugarAboutG: sugarOf(drink),
+    sugarAboutG: getSugar(drink),
     base: terms.spirit && nameOf(terms.spirit),
     taste: nameOf(terms.taste),
     style: nameOf(terms.category),
@@ -34,7 +34,7 @@ export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale) 
     goesWith: terms.pairings.map(nameOf),
     allergens: allergens(dietary.allergens.contains),
     mayContain: allergens(dietary.allergens.mayContain),
-    diets: dietFlagsOf(dietary).map((diet) => nameOf(catalogue.vocabularies.diets.entry(diet))),
+    diets: listDietFlags(dietary).map((diet) => nameOf(catalogue.vocabularies.diets.entry(diet))),
     veganDependsOn: veganByBrand(drink, locale),
     cautions: dietary.cautions.map((caution) => nameOf(catalogue.vocabularies.cautions.entry(caution))),
   };

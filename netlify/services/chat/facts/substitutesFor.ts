@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
-import { broughtBy, type Brought } from '../../../../src/domain/brought.ts';
+import { findSubstitutionEffects, type SubstitutionEffects } from '../../../../src/domain/brought.ts';
 import { isOfLine } from '../../../../src/domain/lineage.ts';
 import { findObjection, type Conflict } from './conflicts.ts';
 
@@ -17,7 +17,7 @@ export interface Substitute {
   /** Id of a remark: what changes in the glass. */
   remark: string | undefined;
   /** Allergens, animal products, alcohol and strength that come with it. */
-  brings: Brought;
+  brings: SubstitutionEffects;
 }
 
 export interface Substitutes {
@@ -62,7 +62,7 @@ export function substitutesFor(
       ratio,
       ...(of >= LEAST_POUR_ML && { pour: { instead: Math.round(of * ratio * 2) / 2, of } }),
       remark,
-      brings: broughtBy(item, replaced),
+      brings: findSubstitutionEffects(item, replaced),
     });
   }
   return result;

@@ -9,7 +9,7 @@ const SWEETENED: readonly (string | undefined)[] = ['sweet', 'very-sweet'];
 const MILK_SUGAR = 0.05;
 
 /** Grams of sugar in a drink, about: what its calories beside those of alcohol, fat and protein come to, and that of milk. */
-export function sugarOf({ lines }: Pick<Drink, 'lines'>): number {
+export function getSugar({ lines }: Pick<Drink, 'lines'>): number {
   let grams = 0;
   for (const line of lines) {
     const { ml, energy, wholeEnergy, category } = pouredLine(line);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { LOCALES } from '../../../../src/contracts/locale.ts';
-import { leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { dangerOfConversation, wishesOfDanger } from './dangerOfConversation.ts';
 import { ALARMS, CARES, type Concerned, type DangerKind } from './dangers.ts';
 import { findCare, findDanger } from './findDanger.ts';
@@ -135,8 +135,8 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 });
 
 it('leaves out alcohol wherever care is called for, and more in a pregnancy', () => {
-  for (const kind of CARES) expect(wishesOfDanger(kind).flatMap(leaveOutsOf)).toContain('alcohol');
-  expect(wishesOfDanger('pregnancy').flatMap(leaveOutsOf)).toEqual(
+  for (const kind of CARES) expect(wishesOfDanger(kind).flatMap(listLeaveOuts)).toContain('alcohol');
+  expect(wishesOfDanger('pregnancy').flatMap(listLeaveOuts)).toEqual(
     expect.arrayContaining(['alcohol-trace', 'raw-egg', 'quinine', 'caffeine']),
   );
   for (const kind of ALARMS) expect(wishesOfDanger(kind)).toEqual([]);

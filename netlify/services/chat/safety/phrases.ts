@@ -1,5 +1,5 @@
 import { addToList } from '../../../../src/domain/addTo.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/madeOnce.ts';
 
 /**
  * Finds phrases in the words of a text. A phrase is a line of words:
@@ -59,7 +59,7 @@ const START_LETTERS = 3;
 /** Prepares finders of phrases, over lists that they may refer to as `@name`. */
 export function createPhraseFinders(lists: PhraseLists): (phrases: readonly string[]) => PhraseFinder {
   /** The words and phrases that a word of a phrase stands for: `kid|@child` is `kid` and all of `child`. */
-  const expand = madeOnce((choice: string): string[] =>
+  const expand = memoize((choice: string): string[] =>
     choice.split('|').flatMap((option) => {
       if (!option.startsWith('@')) return [option.replaceAll('_', ' ')];
       const phrases = lists[option.slice(1)];
@@ -68,7 +68,7 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
     }),
   );
 
-  const compilePart = madeOnce((text: string): Part => {
+  const compilePart = memoize((text: string): Part => {
     const most = GAPS[text];
     if (most !== undefined) return { kind: 'gap', most };
     const isOptional = text.endsWith('?');
@@ -80,10 +80,10 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
     return { kind: 'choice', fits, likely: (word) => findLikely(word).map(compile) };
   });
 
-  const compile = madeOnce((phrase: string): Phrase => phrase.split(' ').map(compilePart));
+  const compile = memoize((phrase: string): Phrase => phrase.split(' ').map(compilePart));
 
   /** The letters that a phrase may begin with; empty where it may begin anyhow. */
-  const listStarts = madeOnce((first: string): readonly string[] => {
+  const listStarts = memoize((first: string): readonly string[] => {
     const starts = expand(first).flatMap((option) => {
       if (option.includes(' ')) return listStarts(option.split(' ', 1)[0] ?? '');
       if (option.endsWith('?')) return '';
@@ -105,7 +105,7 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
     };
   };
 
-  const compileCombination = madeOnce((text: string): Combination => {
+  const compileCombination = memoize((text: string): Combination => {
     const [first = '', ...others] = text.split(/ [+&] /);
     return { phrase: compile(first), others, isNear: text.includes(' & ') };
   });
@@ -117,8 +117,8 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
       return sentences.flatMap(({ from, to }, at) => {
         const sentence = words.slice(from, to);
         const near = words.slice(sentences[at - 1]?.from ?? from, sentences[at + 1]?.to ?? to);
-        const isHere = madeOnce((phrase: string) => isIn(compile(phrase), sentence));
-        const isNearby = madeOnce((phrase: string) => isIn(compile(phrase), near));
+        const isHere = memoize((phrase: string) => isIn(compile(phrase), sentence));
+        const isNearby = memoize((phrase: string) => isIn(compile(phrase), near));
         return sentence.flatMap((word, start) =>
           findLikely(word).flatMap((text) => {
             const { phrase, others, isNear } = compileCombination(text);

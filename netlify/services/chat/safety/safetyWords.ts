@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../src/contracts/locale.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/madeOnce.ts';
 import { ALARMS, CARES, type DangerKind } from './dangers.ts';
 import deEvidence from './evidence/de.json' with { type: 'json' };
 import enEvidence from './evidence/en.json' with { type: 'json' };
@@ -51,7 +51,7 @@ export interface SafetyWords extends Record<
 }
 
 /** The phrases of a language, prepared when it is first spoken. */
-export const getSafetyWords = madeOnce((locale: Locale): SafetyWords => {
+export const getSafetyWords = memoize((locale: Locale): SafetyWords => {
   const file = FILES[locale];
   const lists = Object.entries({ ...file.lists, ...EVIDENCE[locale], medicine: medicines }).map(
     ([name, lines]) => [name, splitPhrases(lines)] as const,

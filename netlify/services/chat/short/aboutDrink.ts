@@ -6,12 +6,12 @@ import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
-import { broughtBy } from '../../../../src/domain/brought.ts';
+import { findSubstitutionEffects } from '../../../../src/domain/brought.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
-import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
 import { wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import { findConflict, findObjection } from '../facts/conflicts.ts';
@@ -21,7 +21,7 @@ import { scaleDrink } from '../facts/scaleDrink.ts';
 import { substitutesFor, type Substitute } from '../facts/substitutesFor.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { findDrinks, guestsOf, offerText, OFFERED } from './suggest.ts';
+import { findDrinks, countGuests, offerText, OFFERED } from './suggest.ts';
 import {
   amountsText,
   bulletList,
@@ -51,7 +51,7 @@ const MOST_SUBSTITUTES = 3;
 export function aboutDrink(drink: Drink, scene: Scene): string {
   const { reading, language, catalogue, wishes } = scene;
   const { intents } = reading;
-  const guests = guestsOf(wishes);
+  const guests = countGuests(wishes);
   if (intents.has('virgin')) return withoutAlcohol(drink, scene);
   if (intents.has('alike'))
     return alternatives(say('alike', language, { drink: citeIfFine(drink, scene) }), drink, wishes, scene);
@@ -172,7 +172,7 @@ export function pressesForDrink(drink: Drink, scene: Scene): string[] {
   const isCard = !reading.intents.has('recipe') && [...reading.intents].some((intent) => intent !== 'alike');
   return [
     ...(isCard ? [say('fuRecipe', language, named)] : []),
-    say('fuGuests', language, { ...named, n: guestsOf(wishes) || SOME_GUESTS }),
+    say('fuGuests', language, { ...named, n: countGuests(wishes) || SOME_GUESTS }),
     ...(drink.dietary.strength > 0 ? [say('fuVirgin', language, named)] : []),
     ...(main === undefined
       ? []
@@ -223,7 +223,7 @@ function isAgainst(wish: Wish): boolean {
 function swapsForGuards(drink: Drink, scene: Scene): string | undefined {
   const { catalogue, wishes } = scene;
   const guards = wishes.filter(isGuard);
-  if (guards.some((wish) => leaveOutsOf(wish).includes('alcohol'))) return undefined;
+  if (guards.some((wish) => listLeaveOuts(wish).includes('alcohol'))) return undefined;
   const ids = [...new Set(drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))].filter(
     (id) =>
       findConflict({ dietary: catalogue.ingredientById.entry(id), ingredients: [id] }, guards, catalogue) !==
@@ -440,7 +440,7 @@ function sweetenerFor(
     ratio,
     pour: { instead: Math.round(of * ratio * 2) / 2, of },
     remark: undefined,
-    brings: broughtBy(use, item),
+    brings: findSubstitutionEffects(use, item),
   };
 }
 
@@ -499,7 +499,7 @@ function alternatives(intro: string, drink: Drink, wishes: readonly Wish[], scen
 /** The same without what is not wanted, and with what was wished instead: the Margarita with mezcal, for ten. */
 export function asWished(drink: Drink, scene: Scene): Drink {
   const refused = scene.wishes.filter(
-    (wish) => ('not' in wish && wish.not) || (isGuard(wish) && !leaveOutsOf(wish).includes('alcohol')),
+    (wish) => ('not' in wish && wish.not) || (isGuard(wish) && !listLeaveOuts(wish).includes('alcohol')),
   );
   const kin = getIngredientKin(scene.catalogue);
   const isHeld = (id: string) => drink.lines.some(({ ingredient }) => kin.wanted(id).surely.has(ingredient));

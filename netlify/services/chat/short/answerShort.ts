@@ -3,7 +3,7 @@ import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { citedIds } from '../../../../src/domain/chat/citations.ts';
 import { createWishReader } from '../../../../src/domain/wishes/readWishes.ts';
 import { addWishes, ofEverybody } from '../../../../src/domain/wishes/wishes.ts';
-import { getBookNames } from '../bookNames.ts';
+import { getDrinkNames } from '../bookNames.ts';
 import type { Conversation } from '../conversation.ts';
 import { describeOwnDrinks, findNamedOwn } from '../ownDrinks.ts';
 import { tellOwn } from '../printRecipe.ts';
@@ -44,7 +44,7 @@ export function answerShort(
   const held = session.held.map(ofEverybody);
   const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
   const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
-  const read = createWishReader(getBookNames(catalogue), language);
+  const read = createWishReader(getDrinkNames(catalogue), language);
   const { text, ask, followUps, wishes } = shortAnswer({
     text: message,
     reading,
@@ -72,7 +72,7 @@ export function answerShort(
 /** Ids of the drinks that were spoken of last: cited by an answer, or named by the visitor where it cites none. */
 function drinksInFocus({ request, catalogue, language, last }: Conversation): readonly string[] {
   if (last.length > 0) return last;
-  const read = createWishReader(getBookNames(catalogue), language);
+  const read = createWishReader(getDrinkNames(catalogue), language);
   for (const { role, content } of request.messages.slice(0, -1).reverse().slice(0, FOCUS_MESSAGES)) {
     const ids = role === 'ai' ? citedIds(content) : read(content, { wishes: [] }).drinks;
     if (ids.length > 0) return ids;

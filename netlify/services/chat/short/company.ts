@@ -3,7 +3,7 @@ import { scaleDrink } from '../facts/scaleDrink.ts';
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { findDrinks, guestsOf, offerText } from './suggest.ts';
+import { findDrinks, countGuests, offerText } from './suggest.ts';
 import { amountsText, bulletList, conflictText, findDrink } from './words.ts';
 
 /** Drinks of each kind where nobody has said how many guests come. */
@@ -15,7 +15,7 @@ export function companyText(scene: Scene): string | undefined {
   const { reading, wishes, last, catalogue, language } = scene;
   const { apart } = reading;
   if (apart === undefined) return undefined;
-  const guests = guestsOf(wishes);
+  const guests = countGuests(wishes);
   const isFree = (drink: Drink) => drink.dietary.strength === 0;
   const shown = last
     .flatMap((id) => findDrink(id, catalogue) ?? [])

@@ -9,7 +9,7 @@ import { useInstead } from './aboutDrink.ts';
 import { citeIfFine, namesText, purchaseText } from './words.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { guestsOf } from './suggest.ts';
+import { countGuests } from './suggest.ts';
 import { measure, type Change } from './changes.ts';
 
 /** Kilograms of ice for a guest, as the bar's book counts it. */
@@ -80,7 +80,7 @@ export function sumText(drink: Drink, scene: Scene): string | undefined {
 
 /** How much ice so many guests take. */
 export function iceText(scene: Scene): string | undefined {
-  const guests = guestsOf(scene.wishes);
+  const guests = countGuests(scene.wishes);
   if (guests === 0) return undefined;
   const kilos = Math.ceil(guests * ICE_PER_GUEST);
   return say('iceFor', scene.language, { n: guests, kg: formatNumber(kilos, scene.language) });

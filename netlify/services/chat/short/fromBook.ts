@@ -4,7 +4,7 @@ import { capitalise, formatNumber } from '../../../../src/domain/lineText.ts';
 import { fitsWishes, rankDrinks } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import type { Reading } from '../../../../src/domain/wishes/reading.ts';
-import { leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { findConflict } from '../facts/conflicts.ts';
 import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnits.ts';
 import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
@@ -12,8 +12,8 @@ import { scaleDrink } from '../facts/scaleDrink.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
-import { guestsOf, isSameDrink, OFFERED, standInText } from './suggest.ts';
-import { amountsText, bulletList, drinkName, findDrink, namesText, reasonsOf } from './words.ts';
+import { countGuests, isSameDrink, OFFERED, standInText } from './suggest.ts';
+import { amountsText, bulletList, drinkName, findDrink, namesText, listConflicts } from './words.ts';
 import { listText } from '../../../../src/text/listText.ts';
 
 /** A question of the book that is offered has at least this likeness. */
@@ -36,7 +36,7 @@ const TROUBLES: ReadonlySet<string> = new Set(
  * The answers of the bar's book to a message, best first. What speaks of an ingredient that is named, and what the
  * message before was about, comes forward.
  */
-export function searchBook({
+export function searchBarAnswers({
   text,
   before,
   reading,
@@ -76,11 +76,11 @@ export function isOfTrouble({ answer }: FoundAnswer): boolean {
 
 /** The answers about what goes wrong that a message may mean, best first. */
 export function searchTrouble(scene: Scene): FoundAnswer[] {
-  return searchBook(scene).filter(isOfTrouble);
+  return searchBarAnswers(scene).filter(isOfTrouble);
 }
 
 /** The answer of the bar's book, with what of it holds an allergen or a food that the visitor leaves out. */
-export function bookText([found]: readonly FoundAnswer[], scene: Scene): string {
+export function barAnswerText([found]: readonly FoundAnswer[], scene: Scene): string {
   if (found === undefined) return '';
   const { catalogue, language, wishes } = scene;
   const { texts, ingredients } = found.answer;
@@ -95,14 +95,14 @@ export function bookText([found]: readonly FoundAnswer[], scene: Scene): string 
     if (conflict === undefined) return [];
     const name = capitalise(namesText([id], catalogue, language), language);
     return [
-      `${say('pair', language, { x: name, y: listText(reasonsOf(conflict, catalogue, language), language) })}.`,
+      `${say('pair', language, { x: name, y: listText(listConflicts(conflict, catalogue, language), language) })}.`,
     ];
   });
   return [(texts[language] ?? texts.en)?.answer ?? '', ...warnings.slice(0, OFFERED)].join('\n\n');
 }
 
 /** Recipes that show what an answer of the book means, to press. */
-export function pressesForBook(
+export function listBarPresses(
   [found]: readonly FoundAnswer[],
   { wishes, catalogue, language }: Scene,
 ): string[] {
@@ -117,7 +117,7 @@ export function pressesForBook(
 }
 
 /** Questions of the book that may be meant, to press. */
-export function bookQuestions(answers: readonly FoundAnswer[], { language }: Scene): string[] {
+export function listBarQuestions(answers: readonly FoundAnswer[], { language }: Scene): string[] {
   return answers
     .filter(({ score, coverage }) => score >= LEAST_LIKENESS && coverage >= LEAST_COVERAGE)
     .slice(0, OFFERED)
@@ -161,7 +161,7 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
         (drink.kind === 'shot') === shots &&
         (!hasAlcohol ||
           drink.dietary.strength > 0 ||
-          scene.wishes.some((wish) => leaveOutsOf(wish).includes('alcohol'))),
+          scene.wishes.some((wish) => listLeaveOuts(wish).includes('alcohol'))),
     )
     .flatMap(({ drink }) => findDrink(drink.id, catalogue) ?? []);
   const ready = shelf.rank(fitting).filter((one) => isSameDrink(one, catalogue));
@@ -186,7 +186,7 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
       : []),
   ];
   const [first] = ready;
-  const guests = guestsOf(wishes);
+  const guests = countGuests(wishes);
   if (first !== undefined && guests > 0)
     parts.push(amountsText(scaleDrink(first.drink, { guests }, catalogue), scene));
   return parts.length === 0 ? say('shelfNothing', language) : parts.join('\n\n');

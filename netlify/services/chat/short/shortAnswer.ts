@@ -24,12 +24,12 @@ import { compare, furthest, orderShown, sortShown, type ShownOrder } from './com
 import { iceText, keepText, sumText, whichText, whyText } from './drinkQuestions.ts';
 import { subjectOf } from './focus.ts';
 import {
-  bookQuestions,
-  bookText,
+  listBarQuestions,
+  barAnswerText,
   buyText,
   convert,
-  pressesForBook,
-  searchBook,
+  listBarPresses,
+  searchBarAnswers,
   isOfTrouble,
   searchTrouble,
   shelfText,
@@ -38,7 +38,7 @@ import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
 import { findStories } from './stories.ts';
-import { findDrinks, guestsOf, OFFERED, offerText, pressesFor, suggest, surprise } from './suggest.ts';
+import { findDrinks, countGuests, OFFERED, offerText, pressesFor, suggest, surprise } from './suggest.ts';
 import { bulletList, conflictText, findDrink, lowerTerm, namesText, recipeText } from './words.ts';
 
 type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes'>>;
@@ -234,11 +234,11 @@ function fromBook(scene: Scene): Said | undefined {
   const { hasFailed, tooMuch = [], intents } = scene.reading;
   const isTroubled = hasFailed === true || tooMuch.length > 0 || intents.has('why') || intents.has('watery');
   const namesDrink = scene.reading.drinks.length > 0;
-  const found = searchBook(scene).filter((one) => isTroubled || !namesDrink || !isOfTrouble(one));
+  const found = searchBarAnswers(scene).filter((one) => isTroubled || !namesDrink || !isOfTrouble(one));
   const [best] = found;
   if (best === undefined || !isMeant([best, ...found.slice(1)], namesDrink)) return undefined;
   if (best.score < leastLikeness(scene)) return undefined;
-  return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+  return { text: barAnswerText(found, scene), followUps: listBarPresses(found, scene) };
 }
 
 /** One drink with alcohol and one without, where only some drink it. */
@@ -306,9 +306,9 @@ function rescue(scene: Scene): Said | undefined {
   const isOfTasteAlone = subject !== undefined && whyText(subject, scene) !== undefined;
   const isTold = hasFailed || (intents.has('why') && !isOfTasteAlone);
   const found = known.length > 0 || !isTold ? known : searchTrouble(scene).filter(isTrouble);
-  if (found.length > 0) return { text: bookText(found, scene), followUps: pressesForBook(found, scene) };
+  if (found.length > 0) return { text: barAnswerText(found, scene), followUps: listBarPresses(found, scene) };
   if (!hasFailed || reading.isQuestion || added.length > 0) return undefined;
-  return { text: say('troubleUnknown', language), followUps: bookQuestions(searchBook(scene), scene) };
+  return { text: say('troubleUnknown', language), followUps: listBarQuestions(searchBarAnswers(scene), scene) };
 }
 
 /** Whether an answer of the book may be about what went wrong. */
@@ -328,16 +328,16 @@ function drinkQuestion(scene: Scene): Said | undefined {
     if (text !== undefined) return { text, followUps: [] };
   }
   const isOfShelf =
-    wishes.some(({ kind }) => kind === 'shelf') || (intents.has('shelf') && guestsOf(wishes) === 0);
+    wishes.some(({ kind }) => kind === 'shelf') || (intents.has('shelf') && countGuests(wishes) === 0);
   const isBuying = intents.has('buy') && reading.drinks.length === 0 && !isOfShelf;
-  const isBudget = intents.has('cheap') && guestsOf(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
+  const isBudget = intents.has('cheap') && countGuests(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
   const spoken = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
   const drink =
     spoken !== undefined && conflictText(spoken, scene) !== undefined ? asWished(spoken, scene) : spoken;
   if (drink === undefined || conflictText(drink, scene) !== undefined) return undefined;
   const about = (text: string | undefined) =>
     text === undefined ? undefined : { text, followUps: pressesForDrink(drink, scene) };
-  const guests = Math.max(1, guestsOf(wishes));
+  const guests = Math.max(1, countGuests(wishes));
   if (isBudget) return about(`${say('noPrices', scene.language)}\n\n${amountsFor(drink, guests, scene)}`);
   if (isBuying && last.length > 0) {
     const apart = scene.apartBefore;
@@ -551,7 +551,7 @@ function bottlesFor(scene: Scene): Said | undefined {
   const isPoured = reading.ingredients.some(
     (id) => (catalogue.ingredientById.get(id)?.strength ?? 0) >= SPIRIT_FROM,
   );
-  if (!reading.intents.has('amounts') || !isPoured || guestsOf(reading.added) === 0) return undefined;
+  if (!reading.intents.has('amounts') || !isPoured || countGuests(reading.added) === 0) return undefined;
   const text = subject === undefined ? answerOf('bottles-for-party', scene) : undefined;
   return text === undefined ? undefined : { text, followUps: [] };
 }
@@ -664,21 +664,21 @@ function whatIs(scene: Scene): Said | undefined {
   const about = aboutIngredient(thing, language);
   return about === undefined
     ? undefined
-    : { text: about, followUps: bookQuestions(searchBook(scene), scene).slice(0, 2) };
+    : { text: about, followUps: listBarQuestions(searchBarAnswers(scene), scene).slice(0, 2) };
 }
 
 /** What an ingredient is, or questions of the bar's book to press. */
 function knowledge(scene: Scene): Said | undefined {
   const { reading, language } = scene;
-  const found = searchBook(scene);
+  const found = searchBarAnswers(scene);
   const [ingredient] = reading.ingredients;
   const isWhole = reading.unread.length <= 1;
   if (ingredient !== undefined && isWhole) {
     const about = aboutIngredient(ingredient, language);
-    if (about !== undefined) return { text: about, followUps: bookQuestions(found, scene).slice(0, 2) };
+    if (about !== undefined) return { text: about, followUps: listBarQuestions(found, scene).slice(0, 2) };
   }
   const isLike = reading.isQuestion || (found[0]?.score ?? 0) >= LIKENESS_TO_ASK;
-  const questions = isLike ? bookQuestions(found, scene) : [];
+  const questions = isLike ? listBarQuestions(found, scene) : [];
   return questions.length === 0 ? undefined : { text: say('bookAsk', language), followUps: questions };
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/madeOnce.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 
@@ -10,9 +10,9 @@ const SHORTEST = 4;
 const COMMON = 40;
 
 /** The folded texts of all drinks in a language, prepared once. */
-const storiesOf = madeOnce(
+const storiesOf = memoize(
   (catalogue: Catalogue) =>
-    madeOnce((language: Locale) =>
+    memoize((language: Locale) =>
       catalogue.recipes.map(({ id, description }) => ({
         id,
         text: ` ${foldText(textIn(description, language))} `,
@@ -22,7 +22,7 @@ const storiesOf = madeOnce(
 );
 
 /** Names of people and places in the stories: what English writes with a capital within a sentence. */
-const namesOf = madeOnce((catalogue: Catalogue) => {
+const namesOf = memoize((catalogue: Catalogue) => {
   const found = catalogue.recipes.flatMap(({ description }) => [
     ...textIn(description, 'en').matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu),
   ]);

@@ -11,10 +11,10 @@ import {
 import type { Wish } from '../../../../src/contracts/wishes.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
-import { isGuard, leaveOutsOf } from '../../../../src/domain/wishes/wishes.ts';
+import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
-import { sugarOf } from '../facts/sugarOf.ts';
+import { getSugar } from '../facts/sugarOf.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
 import { countBottles, keepFurther, type Change } from './changes.ts';
 import type { Scene } from './shortContext.ts';
@@ -77,7 +77,7 @@ export function findDrinks(
       ),
   );
   const isShelf = wishes.some(({ kind }) => kind === 'shelf');
-  const isForMany = guestsOf(wishes) >= MANY_GUESTS;
+  const isForMany = countGuests(wishes) >= MANY_GUESTS;
   const isOpen = wishes.every(
     ({ kind }) => !['ingredient', 'group', 'taste', 'style', 'occasion', 'like'].includes(kind),
   );
@@ -87,7 +87,7 @@ export function findDrinks(
   const notSweet = wishes.some((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not);
   const sugar = noSugar ? LITTLE_SUGAR : notSweet ? SOME_SUGAR : Infinity;
   const isDry = ({ id, tastes }: WishedDrink) =>
-    sugarOf(findDrink(id, catalogue) ?? { lines: [] }) <= sugar ||
+    getSugar(findDrink(id, catalogue) ?? { lines: [] }) <= sugar ||
     (!noSugar && tastes.some((taste) => DRY.includes(taste)));
   const all = getWishedDrinks(catalogue);
   const rankAmong = (drinks: readonly WishedDrink[]) =>
@@ -147,7 +147,7 @@ function drinksOf(ranked: readonly RankedDrink[], { catalogue }: Scene): Drink[]
   return ranked.flatMap(({ drink }) => findDrink(drink.id, catalogue) ?? []);
 }
 
-export function guestsOf(wishes: readonly Wish[]): number {
+export function countGuests(wishes: readonly Wish[]): number {
   return wishes.find((wish) => wish.kind === 'guests')?.count ?? 0;
 }
 
@@ -219,7 +219,7 @@ export function suggest(
 
 function amountsOfFirst(first: RankedDrink | undefined, scene: Scene, wishes: readonly Wish[]): string {
   const drink = findDrink(first?.drink.id, scene.catalogue);
-  const guests = guestsOf(wishes);
+  const guests = countGuests(wishes);
   return drink === undefined || guests === 0
     ? ''
     : amountsText(scaleDrink(drink, { guests }, scene.catalogue), scene);
@@ -296,7 +296,7 @@ function leftOutText({ wishes, reading, catalogue, language }: Scene): string {
   if (!reading.added.some(isGuard)) return '';
   const things = wishes.flatMap((wish) => {
     if (wish.kind === 'leave-out-food') return [foodName(wish.id, catalogue, language)];
-    return leaveOutsOf(wish)
+    return listLeaveOuts(wish)
       .filter((what) => !['vegan', 'vegetarian', 'alcohol', 'alcohol-trace'].includes(what))
       .map((what) => leftOutName(what, catalogue, language));
   });

@@ -2,7 +2,7 @@ import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { entriesById } from '../../../../src/catalogue/entryMap.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/madeOnce.ts';
 import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../../src/contracts/locale.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
@@ -16,7 +16,7 @@ import { say } from './shortTexts.ts';
 
 const ML_PER_LITRE = 1000;
 
-const drinksById = madeOnce(({ recipes }: Catalogue) => entriesById(recipes), new WeakMap());
+const drinksById = memoize(({ recipes }: Catalogue) => entriesById(recipes), new WeakMap());
 
 export function findDrink(id: string | undefined, catalogue: Catalogue): Drink | undefined {
   return id === undefined ? undefined : drinksById(catalogue).get(id);
@@ -140,10 +140,10 @@ export function conflictText(
 ): string | undefined {
   const ingredients = drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]);
   const conflict = findConflict({ dietary: drink.dietary, ingredients }, wishes, catalogue);
-  return conflict === undefined ? undefined : listText(reasonsOf(conflict, catalogue, language), language);
+  return conflict === undefined ? undefined : listText(listConflicts(conflict, catalogue, language), language);
 }
 
-export function reasonsOf(conflict: Conflict, catalogue: Catalogue, locale: Locale): string[] {
+export function listConflicts(conflict: Conflict, catalogue: Catalogue, locale: Locale): string[] {
   const {
     contains = [],
     mayContain = [],

@@ -1,12 +1,12 @@
 import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
 import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
-import type { Brought } from '../../../../src/domain/brought.ts';
+import type { SubstitutionEffects } from '../../../../src/domain/brought.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import { sugarOf } from '../facts/sugarOf.ts';
+import { getSugar } from '../facts/sugarOf.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
 import type { Conflict } from '../facts/conflicts.ts';
 import type { Session } from '../session.ts';
-import { reasonsOf } from '../short/words.ts';
+import { listConflicts } from '../short/words.ts';
 import type { NotKnown } from './findByName.ts';
 
 /**
@@ -23,7 +23,7 @@ export function describeShort(drink: Drink, session: Session, mark = drink.id) {
     name: textIn(name, language),
     abv,
     kcal: energy,
-    sugarAboutG: sugarOf(drink),
+    sugarAboutG: getSugar(drink),
     taste: terms.taste.names[language],
     style: terms.category.names[language],
     contains: lines.flatMap((line) => (line.garnish ? [] : [nameLine(line, session)])),
@@ -65,11 +65,11 @@ export function describeConflict(id: string, session: Session) {
 
 /** Why something is not for the visitor, in the words of the answer. */
 export function listReasons(conflict: Conflict, { catalogue, language }: Session): string[] {
-  return reasonsOf(conflict, catalogue, language);
+  return listConflicts(conflict, catalogue, language);
 }
 
 /** What comes with a stand-in; empty where nothing does that anybody must know. */
-export function listBrought(brought: Brought, session: Session): string[] {
+export function listBrought(brought: SubstitutionEffects, session: Session): string[] {
   const { addsAlcohol, takesAlcohol, strength, ...rest } = brought;
   return [
     ...listReasons({ ...rest, hasAlcohol: false, ingredients: [] }, session),

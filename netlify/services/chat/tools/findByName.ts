@@ -4,7 +4,7 @@ import { INGREDIENT_GROUPS, type IngredientGroup } from '../../../../src/contrac
 import { createWishReader } from '../../../../src/domain/wishes/readWishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import { getBookNames } from '../bookNames.ts';
+import { getDrinkNames } from '../bookNames.ts';
 import type { Session } from '../session.ts';
 import { ToolMistake } from './tool.ts';
 
@@ -13,7 +13,7 @@ const MOST_NEAR = 4;
 
 /** @throws ToolMistake where no drink has this id, name or nickname in any language, with those that may be meant */
 export function findDrinkByName(name: string, { catalogue, language, findDrink }: Session): Drink {
-  const names = getBookNames(catalogue);
+  const names = getDrinkNames(catalogue);
   const things = names.getIndex().find(foldText(name).split(' ')) ?? [];
   const [drink] = [name, ...things.map((thing) => thing.replace(/^drink:/, ''))]
     .flatMap((id) => findDrink(id) ?? [])
@@ -43,7 +43,7 @@ export function findThing(name: string, session: Session): NamedThing {
   if (group !== undefined) return { kind: 'group', group };
   const slug = folded.replaceAll(' ', '-');
   if (catalogue.ingredientById.has(slug)) return { kind: 'ingredient', id: slug };
-  const known = getBookNames(catalogue)
+  const known = getDrinkNames(catalogue)
     .getIndex()
     .find(folded.split(' '))
     ?.find((thing) => thing.startsWith('ingredient:'));

@@ -3,7 +3,7 @@ import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wis
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import { FOOD_GROUPS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
-import { addWishes, isOfSome, leaveOutsOf, wishKey } from '../../../../src/domain/wishes/wishes.ts';
+import { addWishes, isOfSome, listLeaveOuts, wishKey } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { wishesOfDanger } from '../safety/dangerOfConversation.ts';
 import { CARES } from '../safety/dangers.ts';
@@ -48,7 +48,7 @@ export const leaveOut = createTool({
     const still = session.chips.filter((wish) => keys.includes(wishKey(wish)) && !isOfSome(wish));
     return {
       chips: session.chips.map(label),
-      freeOf: wishes.flatMap(leaveOutsOf),
+      freeOf: wishes.flatMap(listLeaveOuts),
       ...(still.length > 0 && {
         stillForAll: still.map(label),
         note: 'The visitor has that chip for themselves and can press it away. Search for others with for_others.',

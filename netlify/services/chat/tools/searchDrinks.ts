@@ -11,13 +11,13 @@ import {
   SERVES,
   type Wish,
 } from '../../../../src/contracts/wishes.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/madeOnce.ts';
 import type { IngredientKin } from '../../../../src/domain/wishes/ingredientKin.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { isOfSome } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import type { ShelfDrink } from '../facts/matchShelf.ts';
-import { sugarOf } from '../facts/sugarOf.ts';
+import { getSugar } from '../facts/sugarOf.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeShelf, describeShort, tellNotKnown } from './describe.ts';
 import { findDrinkByName, findEach, findIngredients, findThing, type NamedThing } from './findByName.ts';
@@ -26,7 +26,7 @@ import { createTool, hasSchema, nameSchema, ToolMistake } from './tool.ts';
 const PAGE_SIZE = 8;
 const MOST_NAMES = 8;
 
-const schemaOf = madeOnce(({ vocabularies }: Catalogue) => {
+const schemaOf = memoize(({ vocabularies }: Catalogue) => {
   const names = z.array(nameSchema).max(MOST_NAMES).optional();
   const word = (terms: ReadonlyMap<string, unknown>) => z.enum([...terms.keys()]);
   const words = (terms: ReadonlyMap<string, unknown>) => z.array(word(terms)).max(6).optional();
@@ -116,7 +116,7 @@ export const searchDrinks = createTool({
         (choice.things.length === 0 || choice.things.some((thing) => holds(drink, thing))) &&
         (words === '' || tellsOf(drink.id, catalogue).includes(` ${words}`)) &&
         (asked.max_sugar_g === undefined ||
-          sugarOf(drinksById(catalogue).entry(drink.id)) <= asked.max_sugar_g),
+          getSugar(drinksById(catalogue).entry(drink.id)) <= asked.max_sugar_g),
     );
     const whole = candidates.filter((drink) => needs.things.every((thing) => holds(drink, thing)));
     const isWhole = whole.length > 0;
@@ -206,7 +206,7 @@ function describeObstacles(
 
 /** What the name and the story of a drink tell, in English. */
 const tellsOf = (id: string, catalogue: Catalogue) => storiesOf(catalogue).get(id) ?? '';
-const storiesOf = madeOnce(
+const storiesOf = memoize(
   ({ recipes }: Catalogue) =>
     new Map(
       recipes.map(({ id, name, aliases, description }) => [

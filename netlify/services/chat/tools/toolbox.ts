@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
-import { madeOnce } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/madeOnce.ts';
 import type { ModelTool, ToolCall } from '../../model/prompt.ts';
 import type { Session } from '../session.ts';
 import { aboutIngredient, barAnswer, ownDrinks, whatToBuy } from './barTools.ts';
@@ -22,7 +22,7 @@ const TOOLS = [
 ];
 
 /** The tools as a model is told of them; always the same, so that a service may keep them. */
-export const describeTools = madeOnce(
+export const describeTools = memoize(
   (catalogue: Catalogue): readonly ModelTool[] => TOOLS.map((tool) => tool.describe(catalogue)),
   new WeakMap(),
 );

@@ -3,7 +3,7 @@ import { accentTones, GROUNDS, LEAST_CONTRAST, THEMES } from '../../../domain/br
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
 import { INKS } from '../../../domain/menuDocument/page.ts';
 import { STYLE } from '../styles.ts';
-import { accentOf } from './brandDraft.ts';
+import { getAccent } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The color of a bar, and which tones of it can be read. */
 export function AccentField({ say, accent, onChange }: Props) {
   const id = useId();
-  const chosen = accentOf({ accent });
+  const chosen = getAccent({ accent });
   const isBad = chosen === undefined;
   const tones = chosen ? accentTones(chosen) : undefined;
   const changed = THEMES.filter((theme) => tones && tones[theme] !== chosen);

@@ -12,7 +12,7 @@ import { ChoiceGroup } from '../pdf/ChoiceGroup.tsx';
 import { STYLE } from '../styles.ts';
 import { AccentField } from './AccentField.tsx';
 import { brandProblem, keepBrand, resetBrand, type BrandProblem } from './brandCalls.ts';
-import { draftOf, inputOf, isChanged, type BrandDraft } from './brandDraft.ts';
+import { toBrandDraft, toBrandInput, isChanged, type BrandDraft } from './brandDraft.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { BRAND_MESSAGES } from './brandSay.ts';
 import { LogoField } from './LogoField.tsx';
@@ -30,7 +30,7 @@ type State = { status: 'idle' | 'saving' | 'resetting' } | { status: 'failed'; p
 /** How all menus of an account look: logo, color, typefaces, page and foot, shown as they are chosen. */
 export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
   const say = useMemo(() => createTranslator(BRAND_MESSAGES[locale], locale), [locale]);
-  const [draft, setDraft] = useState(() => draftOf(brand));
+  const [draft, setDraft] = useState(() => toBrandDraft(brand));
   const [state, setState] = useState<State>({ status: 'idle' });
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -51,14 +51,14 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
   const isBusy = state.status === 'saving' || state.status === 'resetting';
 
   async function save() {
-    const input = inputOf(draft);
+    const input = toBrandInput(draft);
     if (input === undefined) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     setState({ status: 'saving' });
     try {
-      setDraft(draftOf(await keepBrand(input)));
+      setDraft(toBrandDraft(await keepBrand(input)));
       setState({ status: 'idle' });
       showToast({ title: say('brand.saved'), text: say('brand.saved.text') });
     } catch (error) {
@@ -69,7 +69,7 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
   async function reset() {
     setState({ status: 'resetting' });
     try {
-      setDraft(draftOf(await resetBrand()));
+      setDraft(toBrandDraft(await resetBrand()));
       setState({ status: 'idle' });
       showToast({ title: say('brand.reset.done') });
     } catch (error) {
@@ -141,7 +141,7 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
             className={STYLE.link}
             onClick={() => {
               setState({ status: 'idle' });
-              setDraft(draftOf(brand));
+              setDraft(toBrandDraft(brand));
             }}
           >
             {say('brand.discard')}

@@ -4,9 +4,9 @@ import type { Menu } from '../../../contracts/menu.ts';
 import type { Pairing } from '../../../contracts/brandLimits.ts';
 import { isOwnId } from '../../../contracts/menuLimits.ts';
 import { accentTones, THEMES, type Theme } from '../../../domain/branding/accentTones.ts';
-import { drinksOf } from '../../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../../domain/drinksOf.ts';
 import { DrinkThumb } from '../DrinkThumb.tsx';
-import { accentOf, type BrandDraft } from './brandDraft.ts';
+import { getAccent, type BrandDraft } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';
 import { logoGround, logoSize } from './logoStyle.ts';
 
@@ -54,7 +54,7 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
   const { pairing, design, logo, namesProduct } = draft;
   const isDeco = pairing === 'deco';
   const price = new Intl.NumberFormat(say.locale, { style: 'currency', currency: menu.currency ?? 'EUR' });
-  const drinks = drinksOf(menu)
+  const drinks = listMenuDrinks(menu)
     .map(({ cocktailId, item }) => ({ id: cocktailId, name: item?.name ?? nameOf(cocktailId) }))
     .slice(0, SHOWN);
   const title: CSSProperties = isDeco
@@ -125,7 +125,7 @@ function Page({ say, draft, menu, nameOf, theme }: Props & { theme: Theme }) {
 
 /** Colors and typefaces of a preview, in the place of those of the page. */
 function lookOf(draft: BrandDraft, theme: Theme): CSSProperties {
-  const accent = accentOf(draft);
+  const accent = getAccent(draft);
   const tones = accent ? accentTones(accent) : undefined;
   const fonts: Record<Pairing, Record<string, string>> = {
     house: {},

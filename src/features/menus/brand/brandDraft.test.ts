@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '../../../contracts/brand.ts';
 import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
-import { accentOf, draftOf, inputOf, isChanged } from './brandDraft.ts';
+import { getAccent, toBrandDraft, toBrandInput, isChanged } from './brandDraft.ts';
 
 const BRAND: Brand = {
   accent: '#8a5a17',
@@ -21,13 +21,13 @@ test.each([
   ['#12345', undefined],
   ['url(x)', undefined],
 ])('the color %j is %j', (accent, read) => {
-  expect(accentOf({ accent })).toBe(read);
+  expect(getAccent({ accent })).toBe(read);
 });
 
 test('what is kept is not changed, and its file is not sent again', () => {
-  expect(isChanged(draftOf(BRAND), BRAND)).toBe(false);
-  expect(isChanged(draftOf(HOUSE_BRAND), HOUSE_BRAND)).toBe(false);
-  expect(inputOf(draftOf(BRAND))).toEqual({ ...BRAND, logo: { alt: 'Zum Hahn' } });
+  expect(isChanged(toBrandDraft(BRAND), BRAND)).toBe(false);
+  expect(isChanged(toBrandDraft(HOUSE_BRAND), HOUSE_BRAND)).toBe(false);
+  expect(toBrandInput(toBrandDraft(BRAND))).toEqual({ ...BRAND, logo: { alt: 'Zum Hahn' } });
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   { logoAlt: '' },
   { logo: { url: 'blob:x', width: 1, height: 1, tone: 'any' as const, png: 'AAAA' } },
 ])('a change of %j is one', (change) => {
-  expect(isChanged({ ...draftOf(BRAND), ...change }, BRAND)).toBe(true);
+  expect(isChanged({ ...toBrandDraft(BRAND), ...change }, BRAND)).toBe(true);
 });

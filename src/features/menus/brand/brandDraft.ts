@@ -18,7 +18,7 @@ export interface BrandDraft extends Pick<Brand, 'pairing' | 'design' | 'namesPro
 }
 
 /** What the form begins with. */
-export function draftOf({ accent, pairing, design, namesProduct, logo }: Brand): BrandDraft {
+export function toBrandDraft({ accent, pairing, design, namesProduct, logo }: Brand): BrandDraft {
   return {
     accent: accent ?? '',
     ...{ pairing, design, namesProduct },
@@ -28,7 +28,7 @@ export function draftOf({ accent, pairing, design, namesProduct, logo }: Brand):
 }
 
 /** The color that is typed, `#rrggbb`: null for that of the site, undefined where it is none. */
-export function accentOf({ accent }: Pick<BrandDraft, 'accent'>): string | null | undefined {
+export function getAccent({ accent }: Pick<BrandDraft, 'accent'>): string | null | undefined {
   const typed = accent.trim().toLowerCase();
   if (typed === '') return null;
   const [, digits = ''] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(typed) ?? [];
@@ -37,8 +37,8 @@ export function accentOf({ accent }: Pick<BrandDraft, 'accent'>): string | null 
 }
 
 /** What is sent; undefined while the color is none. */
-export function inputOf(draft: BrandDraft): BrandInput | undefined {
-  const accent = accentOf(draft);
+export function toBrandInput(draft: BrandDraft): BrandInput | undefined {
+  const accent = getAccent(draft);
   if (accent === undefined) return undefined;
   const { pairing, design, namesProduct, logo, logoAlt } = draft;
   const alt = logoAlt.trim() === '' ? null : logoAlt.trim();
@@ -50,5 +50,5 @@ export function inputOf(draft: BrandDraft): BrandInput | undefined {
 
 /** Whether something is not kept yet. */
 export function isChanged(draft: BrandDraft, brand: Brand): boolean {
-  return JSON.stringify(inputOf(draft) ?? draft.accent) !== JSON.stringify(inputOf(draftOf(brand)));
+  return JSON.stringify(toBrandInput(draft) ?? draft.accent) !== JSON.stringify(toBrandInput(toBrandDraft(brand)));
 }

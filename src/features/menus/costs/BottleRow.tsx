@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Purchase } from '../../../contracts/barCosts.ts';
 import { BOUGHT_BY, COST_LIMITS, type BoughtBy } from '../../../contracts/costLimits.ts';
-import { decimalsOf, moneyWriter } from '../../../domain/prices/money.ts';
+import { getDecimals, moneyWriter } from '../../../domain/prices/money.ts';
 import type { Say } from '../menuMessages.ts';
 import { amountInField } from '../prices/amountField.ts';
 import { STYLE } from '../styles.ts';
@@ -81,7 +81,7 @@ export function BottleRow(props: Props) {
             label={say('menus.costs.price.of', { name })}
             placeholder={say('menus.price')}
             problem={say('menus.costs.problem', {
-              example: moneyWriter({ currency, locale, isWhole: false })(21.5 * 10 ** decimalsOf(currency)),
+              example: moneyWriter({ currency, locale, isWhole: false })(21.5 * 10 ** getDecimals(currency)),
             })}
             onType={(typed) => {
               const made = typed === priceText ? null : withPrice(typed);

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BarCosts, CostSettings, Purchase } from '../../../contracts/barCosts.ts';
 import type { CostIndex } from '../../../contracts/costIndex.ts';
 import { costNeeds } from '../../../domain/costing/costNeeds.ts';
-import { costsOf } from '../../../domain/costing/drinkCost.ts';
-import { costRows, effectsOf } from '../../../domain/costing/menuCosts.ts';
+import { calculateCosts } from '../../../domain/costing/drinkCost.ts';
+import { costRows, compareCosts } from '../../../domain/costing/menuCosts.ts';
 import { USUAL_SETTINGS } from '../../../domain/costing/pricing.ts';
 import { capitalise } from '../../../domain/lineText.ts';
-import { drinksOf } from '../../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../../domain/drinksOf.ts';
 import { priceDrink, type DraftDrink } from '../../../domain/menuDraft.ts';
 import { moneyWriter } from '../../../domain/prices/money.ts';
 import { readSiteFile } from '../../../lib/siteFile.ts';
@@ -29,7 +29,7 @@ import { Bottles } from './Bottles.tsx';
 import { CostsFailed, CostsLoading } from './CostsState.tsx';
 import { CostSettingsForm } from './CostSettingsForm.tsx';
 import { CostTable } from './CostTable.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
+import { SavedNotice } from './KeptNotice.tsx';
 
 interface Props {
   say: Say;
@@ -72,7 +72,7 @@ export function Costs(props: Props) {
   return (
     <div data-costs>
       <p className="max-w-prose text-soft">{say('menus.costs.text')}</p>
-      {drinksOf(editor.draft).length === 0 ? (
+      {listMenuDrinks(editor.draft).length === 0 ? (
         <div className="mt-8">
           <h2 className={STYLE.section}>{say('menus.costs.empty')}</h2>
           <p className="mt-2 text-soft">{say('menus.costs.empty.text')}</p>
@@ -110,9 +110,9 @@ function MenuCosts({ say, editor, nameOf, kept, index }: MenuCostsProps) {
       (item ? item.name || say(`menus.item.${item.kind}`) : nameOf(cocktailId)) ?? cocktailId;
     return (purchases: readonly Purchase[]) =>
       costRows({
-        drinks: drinksOf(draft),
+        drinks: listMenuDrinks(draft),
         nameOf: drinkName,
-        costOf: costsOf({ index, bought: purchases, settings, currency, shelf }),
+        costOf: calculateCosts({ index, bought: purchases, settings, currency, shelf }),
         ...{ settings, currency },
       });
   }, [say, nameOf, draft, index, settings, currency, shelf]);
@@ -124,7 +124,7 @@ function MenuCosts({ say, editor, nameOf, kept, index }: MenuCostsProps) {
     if (change === undefined) return [];
     const others = bought.filter(({ entry }) => entry !== change.entry);
     const withPrice = (purchase: Purchase | undefined) => rowsWith(purchase ? [...others, purchase] : others);
-    return effectsOf(withPrice(change.before), withPrice(change.after));
+    return compareCosts(withPrice(change.before), withPrice(change.after));
   }, [change, bought, rowsWith]);
 
   const names = useMemo(() => {
@@ -180,7 +180,7 @@ function MenuCosts({ say, editor, nameOf, kept, index }: MenuCostsProps) {
               }
         }
       />
-      <KeptNotice {...{ say }} />
+      <SavedNotice {...{ say }} />
     </>
   );
 }

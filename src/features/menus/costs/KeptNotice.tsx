@@ -5,7 +5,7 @@ import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 
 /** Whether what was typed is in the account; where it is not, why, and the way on. It stays in view. */
-export function KeptNotice({ say }: { say: Say }) {
+export function SavedNotice({ say }: { say: Say }) {
   const saving = useStore($costSaving, { ssr: 'initial' });
   const isFine = saving === 'saved' || saving === 'saving';
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { Menu } from '../../../contracts/menu.ts';
-import { ownWordsOf } from '../../../domain/ownWords.ts';
+import { listOwnWords } from '../../../domain/ownWords.ts';
 import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -12,7 +12,7 @@ import { Modal } from '../Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
-import { menuSources, recipesOf } from './menuSources.ts';
+import { menuSources, loadRecipes } from './menuSources.ts';
 import { PDF_MESSAGES } from './pdfSay.ts';
 import { firstChoices, keepChoices } from './printChoices.ts';
 import { PrintPreview } from './PrintPreview.tsx';
@@ -79,7 +79,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
       ) : (
         <>
           {state.status === 'working' && (
-            <ExportProgress {...{ say, done: state.done, total: recipesOf(menu).length, onCancel: cancel }} />
+            <ExportProgress {...{ say, done: state.done, total: loadRecipes(menu).length, onCancel: cancel }} />
           )}
           {/* Kept while the PDF is made, so that what was chosen is still there after a failure. */}
           <div
@@ -87,7 +87,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
             className="mt-6 grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] [&[hidden]]:hidden"
           >
             <ExportForm
-              {...{ say, choices, pageLocale: locale, hasOwnWords: ownWordsOf(menu).length > 0 }}
+              {...{ say, choices, pageLocale: locale, hasOwnWords: listOwnWords(menu).length > 0 }}
               cocktailIds={menu.cocktailIds}
               hasBrand={brand.status === 'ready' && !isHouseInPrint(brand.value)}
               isWhole={left === 0 && unprintable.length === 0}

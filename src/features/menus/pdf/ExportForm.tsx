@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
-import { formatsOf } from '../../../domain/menuDocument/layMenu.ts';
+import { listFormats } from '../../../domain/menuDocument/layMenu.ts';
 import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
 import type { Format } from '../../../domain/menuDocument/sheets.ts';
 import { PAPERS } from '../../../domain/menuDocument/page.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
-import { PouredBottles } from '../PouredBottles.tsx';
+import { MenuBottles } from '../PouredBottles.tsx';
 import { STYLE } from '../styles.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { ExportChoices } from './exportMenu.ts';
@@ -43,7 +43,7 @@ export function ExportForm(props: Props) {
   const canTranslate = hasOwnWords && choices.locale !== pageLocale;
   const translatesWords = canTranslate && choices.translatesWords;
   const lacksConfirmation = hasAllergens && !isConfirmed;
-  const formats = formatsOf(choices.design);
+  const formats = listFormats(choices.design);
   const choose = (chosen: Partial<ExportChoices>) => {
     onChoose({ ...choices, ...chosen });
   };
@@ -62,7 +62,7 @@ export function ExportForm(props: Props) {
         legend={say('menuPdf.design')}
         value={choices.design}
         onChange={(design) => {
-          const format = formatsOf(design).includes(choices.format) ? choices.format : 'sheet';
+          const format = listFormats(design).includes(choices.format) ? choices.format : 'sheet';
           choose({ design, format });
         }}
         options={DESIGNS.map((value) => ({
@@ -184,7 +184,7 @@ export function ExportForm(props: Props) {
             />
             {say('menuPdf.allergens')}
           </label>
-          <PouredBottles ids={cocktailIds} />
+          <MenuBottles ids={cocktailIds} />
           {hasAllergens && (
             <label className={CHECK}>
               <input

@@ -6,18 +6,18 @@ import { bottleIndex } from '../../../catalogue/bottleIndex.ts';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
 import { drinkParts } from '../../../catalogue/drinkParts.ts';
 import { mixIndex } from '../../../catalogue/mixIndex.ts';
-import { siteCatalogue, viewOf } from '../../../catalogue/siteCatalogue.ts';
+import { siteCatalogue, getRecipeView } from '../../../catalogue/siteCatalogue.ts';
 import { PAIRINGS, type Pairing } from '../../../contracts/brandLimits.ts';
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
 import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
 import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
 import type { OwnRecipe } from '../../../contracts/ownDrink.ts';
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
-import { drinksOf } from '../../../domain/drinksOf.ts';
-import { codesOf } from '../../../domain/menuDocument/lettered.ts';
-import { formatsOf, layMenu } from '../../../domain/menuDocument/layMenu.ts';
+import { listMenuDrinks } from '../../../domain/drinksOf.ts';
+import { listCodes } from '../../../domain/menuDocument/lettered.ts';
+import { listFormats, layMenu } from '../../../domain/menuDocument/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
-import { sheetOf, type Format } from '../../../domain/menuDocument/sheets.ts';
+import { getSheet, type Format } from '../../../domain/menuDocument/sheets.ts';
 import { printMenu, type PrintChoices, type PrintSources } from '../../../domain/menuDocument/printMenu.ts';
 import {
   DESIGNS,
@@ -25,7 +25,7 @@ import {
   type PrintedMenu,
   type PrintLook,
 } from '../../../domain/menuDocument/printedMenu.ts';
-import { ownFactsOf, type OwnFactsOf } from '../../../domain/ownBottles.ts';
+import { createOwnFacts, type OwnFactsOf } from '../../../domain/ownBottles.ts';
 import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
 import { pricesLine } from '../../../domain/prices/menuPrices.ts';
 import { UNITS } from '../../../domain/unitChoice.ts';
@@ -50,7 +50,7 @@ const ids = catalogue.recipes.map(({ id }) => id);
 const cocktails = Object.fromEntries(
   LOCALES.map((locale) => [
     locale,
-    new Map(catalogue.recipes.map((recipe) => [recipe.id, cocktailEntity(viewOf(recipe, locale))])),
+    new Map(catalogue.recipes.map((recipe) => [recipe.id, cocktailEntity(getRecipeView(recipe, locale))])),
   ]),
 ) as Record<Locale, Map<string, ReturnType<typeof cocktailEntity>>>;
 const indexes = Object.fromEntries(LOCALES.map((locale) => [locale, mixIndex(catalogue, locale)])) as Record<
@@ -132,7 +132,7 @@ for (const locale of LOCALES) {
       const menu = printed(menuOf(sample), { design, locale, hasAllergens: true });
       const { text, pages, lost } = await readBack(menu, design);
       expect(lost).toEqual([]);
-      for (const drink of drinksOf(menu)) {
+      for (const drink of listMenuDrinks(menu)) {
         expect(text).toContain(flat(drink.name));
         const parts =
           design === 'elegant'
@@ -190,7 +190,7 @@ test('very long names stay on the paper and lose no letter', async () => {
   const menu = menuOf(sample.slice(0, 2), { name: `${WORD} ${WORD.slice(0, 30)}`, restaurantName: WORD });
   for (const design of DESIGNS) {
     const print = printed(menu, { design, locale: 'de' });
-    for (const drink of drinksOf(print)) drink.name = WORD;
+    for (const drink of listMenuDrinks(print)) drink.name = WORD;
     expectOnPaper(print, design);
     const { text } = await readBack(print, design);
     expect(text).toContain(WORD);
@@ -205,7 +205,7 @@ test.each(DESIGNS)('200 drinks in the %s design are all there, in their order', 
   expect(pages.length).toBeGreaterThan(5);
   if (design === 'elegant') return;
   let from = 0;
-  for (const { name } of drinksOf(print)) {
+  for (const { name } of listMenuDrinks(print)) {
     from = text.indexOf(flat(name), from);
     expect(from).toBeGreaterThanOrEqual(0);
   }
@@ -213,7 +213,7 @@ test.each(DESIGNS)('200 drinks in the %s design are all there, in their order', 
 
 test('each drink has its number, and its picture where there is one', () => {
   const print = printed(menuOf(sample.slice(0, 6)));
-  const [without] = drinksOf(print);
+  const [without] = listMenuDrinks(print);
   if (without) without.hasPicture = false;
   const items = layMenu(print, 'classic', measurer).pages.flatMap((page) => page.items);
   const numbers = items.filter(
@@ -301,7 +301,7 @@ test.each([1, 2, 4, 6, 9, 12, 16, 24, 60])('no price of a menu of %i drinks brea
 });
 
 test('guests are told what is in a drink, and not that it has water', () => {
-  const [drink] = drinksOf(printed(menuOf(['11005']), { design: 'elegant' }));
+  const [drink] = listMenuDrinks(printed(menuOf(['11005']), { design: 'elegant' }));
   expect(drink?.contents).toEqual(['Bourbon', 'sugar cube', 'Angostura bitters']);
 });
 
@@ -366,11 +366,11 @@ test('every recipe fits its bar card in every language, on both papers and in bo
       ['letter', UNITS[1]],
     ] as const) {
       const whole = printed(menuOf(ids), { design: 'staff', locale, paper, unit, hasAllergens: true });
-      for (const drink of drinksOf(whole)) {
+      for (const drink of listMenuDrinks(whole)) {
         const menu = { ...whole, sections: [{ title: null, drinks: [drink] }] };
         const card = cardItems(menu, paper);
-        const right = sheetOf('sheet', paper).width - 20;
-        const bottom = (sheetOf('sheet', paper).height - 40) / 2 - 20;
+        const right = getSheet('sheet', paper).width - 20;
+        const bottom = (getSheet('sheet', paper).height - 40) / 2 - 20;
         const outside = card.filter((item) => rightOf(item) > right || bottomOf(item) > bottom);
         expect(outside, `${drink.name} in ${locale} on ${paper}`).toEqual([]);
         const smallest = Math.min(...card.map((item) => (item.kind === 'text' ? item.size : 99)));
@@ -386,7 +386,7 @@ test('every recipe fits its bar card in every language, on both papers and in bo
 function cardItems(menu: PrintedMenu, paper: PaperName): PageItem[] {
   const [page, ...others] = layMenu(menu, 'staff', measurer).pages;
   expect(others).toEqual([]);
-  return (page?.items ?? []).slice(3).filter((item) => item.y < sheetOf('sheet', paper).height - 30);
+  return (page?.items ?? []).slice(3).filter((item) => item.y < getSheet('sheet', paper).height - 30);
 }
 
 function expectOnPaper(menu: PrintedMenu, design: Design): void {
@@ -439,7 +439,7 @@ test('a single drink stands in the middle of its page', () => {
   const name = page.find(({ text }) => text === 'Negroni');
   if (!name) throw new Error('The drink is not there.');
   const width = measurer.width(name.text, name.face, name.size);
-  expect(name.x + width / 2).toBeCloseTo(sheetOf('sheet', 'a4').width / 2, 0);
+  expect(name.x + width / 2).toBeCloseTo(getSheet('sheet', 'a4').width / 2, 0);
   expect(name.y).toBeGreaterThan(300);
   expect(name.y).toBeLessThan(560);
 });
@@ -526,7 +526,7 @@ test('a PDF is tagged: headings, lists and pictures in the order of reading, wit
   const outline = await pdf.getOutline();
   expect(outline.map(({ title }) => title)).toEqual([
     'Á la carte',
-    ...drinksOf(menu)
+    ...listMenuDrinks(menu)
       .slice(4)
       .map(({ name }) => name),
   ]);
@@ -535,7 +535,7 @@ test('a PDF is tagged: headings, lists and pictures in the order of reading, wit
 
 /** Each format of each design, on both families of papers. */
 const PRINTS = DESIGNS.flatMap((design) =>
-  formatsOf(design).flatMap((format) => PAPERS.map((paper) => ({ design, format, paper }))),
+  listFormats(design).flatMap((format) => PAPERS.map((paper) => ({ design, format, paper }))),
 );
 
 test.each(PRINTS)(
@@ -562,7 +562,7 @@ test('a leaflet has cover and back outside and its drinks inside, and is read in
   const texts = (items: PageItem[] = []) =>
     items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
   expect(texts(outer?.items)).toContain('Späte Stunde');
-  for (const { name } of drinksOf(menu)) expect(flat(texts(inner?.items).join(''))).toContain(flat(name));
+  for (const { name } of listMenuDrinks(menu)) expect(flat(texts(inner?.items).join(''))).toContain(flat(name));
   const { pages } = await readBack(menu, 'elegant');
   expect(pages).toHaveLength(2);
 });
@@ -655,7 +655,7 @@ function barMenu(): Menu {
   });
 }
 
-describe.each(DESIGNS.flatMap((design) => formatsOf(design).map((format) => ({ design, format }))))(
+describe.each(DESIGNS.flatMap((design) => listFormats(design).map((format) => ({ design, format }))))(
   'the $design design as $format',
   ({ design, format }) => {
     it('prints lines that are no mixed drinks, sizes and the happy hour', async () => {
@@ -787,7 +787,7 @@ test('the key to allergens breaks none of their names', () => {
 
 test('the codes of allergens are set apart', () => {
   const { contains } = { contains: ['wheat', 'milk', 'walnuts'] } as const;
-  expect(codesOf({ allergens: { contains: [...contains], mayContain: [] }, isUnstated: false })).toBe(
+  expect(listCodes({ allergens: { contains: [...contains], mayContain: [] }, isUnstated: false })).toBe(
     'A1\u00a0\u00a0G\u00a0\u00a0H3',
   );
 });
@@ -813,7 +813,7 @@ test('of a drink without steps the classic design has no title of them', () => {
   const { method } = menu.words;
   const has = () => placesOf(menu, 'classic').some(({ text }) => text === method);
   expect(has()).toBe(true);
-  for (const drink of drinksOf(menu)) drink.steps = [];
+  for (const drink of listMenuDrinks(menu)) drink.steps = [];
   expect(has()).toBe(false);
 });
 
@@ -839,8 +839,8 @@ test('a menu of nothing but wine is printed in every design', () => {
 test('print tells strength and allergens of the bottles on the shelf', () => {
   const menu = menuOf(['11082', '11002']);
   const index = { ...bottleIndex(catalogue, 'en'), texts: {} };
-  const [any, own] = [() => undefined, ownFactsOf(index, ['amaretto:disaronno'])].map((ownFacts) =>
-    drinksOf(printed(menu, { design: 'elegant', hasAllergens: true }, undefined, ownFacts)),
+  const [any, own] = [() => undefined, createOwnFacts(index, ['amaretto:disaronno'])].map((ownFacts) =>
+    listMenuDrinks(printed(menu, { design: 'elegant', hasAllergens: true }, undefined, ownFacts)),
   );
   expect(any?.[0]?.allergens.mayContain).toContain('almonds');
   expect(own?.[0]?.allergens.mayContain).not.toContain('almonds');
@@ -881,7 +881,7 @@ test.each(DESIGNS)(
       () => undefined,
       ownDrinks,
     );
-    expect(drinksOf(print).map(({ name }) => name)).toEqual(['Rauch']);
+    expect(listMenuDrinks(print).map(({ name }) => name)).toEqual(['Rauch']);
     const { text } = await readBack(print, design);
     const parts = {
       elegant: ['Gin, Teesirup', 'Vom Haus'],
@@ -929,7 +929,7 @@ test.each(['elegant', 'staff'] as const)(
       () => undefined,
       new Map([[OWN_ID, { name: OWN_DRINK.name, view }]]),
     );
-    expect(drinksOf(print).map(codesOf)).toEqual(['?', '?', 'L']);
+    expect(listMenuDrinks(print).map(listCodes)).toEqual(['?', '?', 'L']);
     const { text } = await readBack(print, design);
     const words = printWords('de').words;
     expect(text).toContain(flat(`? ${words.allergensUnstated}`));
@@ -979,7 +979,7 @@ test.each(PAIRINGS)(
         });
         expect(made.lost).toEqual([]);
         expect(text).not.toContain('Mixmaster');
-        for (const { name } of drinksOf(menu)) expect(flat(text)).toContain(flat(name));
+        for (const { name } of listMenuDrinks(menu)) expect(flat(text)).toContain(flat(name));
       }
     }
   },

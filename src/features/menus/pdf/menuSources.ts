@@ -7,7 +7,7 @@ import type { Menu } from '../../../contracts/menu.ts';
 import { isOwnId } from '../../../contracts/menuLimits.ts';
 import type { MixIndex } from '../../../contracts/mixIndex.ts';
 import { surelyPoured } from '../../../domain/bottles.ts';
-import { drinksOf } from '../../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../../domain/drinksOf.ts';
 import {
   findUnprintable,
   wholeText,
@@ -16,16 +16,16 @@ import {
 import { graphemes } from '../../../domain/menuDocument/graphemes.ts';
 import { composedText } from '../../../domain/menuDocument/printableText.ts';
 import { printMenu, type PrintedOwn } from '../../../domain/menuDocument/printMenu.ts';
-import { ownFactsOf } from '../../../domain/ownBottles.ts';
+import { createOwnFacts } from '../../../domain/ownBottles.ts';
 import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
-import { ownWordsOf, withOwnWords } from '../../../domain/ownWords.ts';
+import { listOwnWords, withOwnWords } from '../../../domain/ownWords.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
 import { translateText } from '../../../lib/translateText.ts';
 import { ownDrinks, readDrinkParts } from '../../../stores/ownDrinks.ts';
 import { $shelf } from '../../../stores/shelf.ts';
 import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
-import { inTurns } from '../../../web/inTurns.ts';
+import { mapConcurrent } from '../../../web/inTurns.ts';
 import { drawDrink } from '../../drink-drawing/drawDrink.ts';
 import { ownBrand } from '../brand/brandCalls.ts';
 import { logoFile } from '../brand/logoFile.ts';
@@ -107,16 +107,16 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         surelyPoured(shelf).length > 0 ? bottles(locale) : undefined,
         choices.translatesWords ? translations(locale) : new Map<string, string>(),
         own(locale),
-        inTurns(recipesOf(menu), AT_ONCE, takeDrink),
+        mapConcurrent(loadRecipes(menu), AT_ONCE, takeDrink),
       ]);
-      await inTurns([...ownById], AT_ONCE, takeOwn);
+      await mapConcurrent([...ownById], AT_ONCE, takeOwn);
       const url = isForGuests ? publishedAddress(menu) : undefined;
       const printed = printMenu(withOwnWords(menu, words), choices, {
         cocktails,
         ownDrinks: ownById,
         pictures: new Set(shown.keys()),
         index,
-        ownFacts: known === undefined ? () => undefined : ownFactsOf(known, shelf),
+        ownFacts: known === undefined ? () => undefined : createOwnFacts(known, shelf),
         ...printWords(locale),
         address: url?.replace(/^https?:\/\//, ''),
         look: { accent, namesProduct, logo: brand.logo },
@@ -132,7 +132,7 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
       return {
         order: { menu: printed, design, pairing, fonts: files, scripts, pictures: shown, logo, code },
         unprintable: findUnprintable(printed, isPrintable),
-        hasUntranslated: choices.translatesWords && words.size < ownWordsOf(menu).length,
+        hasUntranslated: choices.translatesWords && words.size < listOwnWords(menu).length,
       };
     },
   };
@@ -147,7 +147,7 @@ function loadBrand(): Promise<Brand> {
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */
 async function ownViews(menu: Menu, locale: Locale): Promise<Map<string, PrintedOwn>> {
   const asked = new Set(
-    drinksOf(menu).flatMap(({ cocktailId, item }) =>
+    listMenuDrinks(menu).flatMap(({ cocktailId, item }) =>
       item === undefined && isOwnId(cocktailId) ? cocktailId : [],
     ),
   );
@@ -161,7 +161,7 @@ async function ownViews(menu: Menu, locale: Locale): Promise<Map<string, Printed
 }
 
 /** Ids of the recipes that a menu needs: an own drink is read apart, and what is no mixed drink has none. */
-export function recipesOf({ cocktailIds }: Pick<Menu, 'cocktailIds'>): string[] {
+export function loadRecipes({ cocktailIds }: Pick<Menu, 'cocktailIds'>): string[] {
   return cocktailIds.filter((id) => !isOwnId(id));
 }
 
@@ -179,7 +179,7 @@ function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Pr
 /** The owner's own words that could be translated. */
 async function translated(menu: Menu, locale: Locale, signal: AbortSignal): Promise<Map<string, string>> {
   const words = new Map<string, string>();
-  await inTurns(ownWordsOf(menu), AT_ONCE, async (text) => {
+  await mapConcurrent(listOwnWords(menu), AT_ONCE, async (text) => {
     const translation = signal.aborted ? undefined : await translateText(text, locale);
     if (translation !== undefined) words.set(text, translation);
   });

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../../contracts/locale.ts';
-import { formatsOf } from '../../../domain/menuDocument/layMenu.ts';
+import { listFormats } from '../../../domain/menuDocument/layMenu.ts';
 import { PAPERS } from '../../../domain/menuDocument/page.ts';
 import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
 import { DEFAULT_UNIT, UNITS } from '../../../domain/unitChoice.ts';
@@ -42,7 +42,7 @@ function asChoices(value: unknown): ExportChoices | undefined {
   const read = value as Record<string, unknown>;
   const design = oneOf(DESIGNS, read['design']);
   const paper = oneOf(PAPERS, read['paper']);
-  const format = design && oneOf(formatsOf(design), read['format']);
+  const format = design && oneOf(listFormats(design), read['format']);
   const unit = oneOf(UNITS, read['unit']);
   const locale = oneOf(LOCALES, read['locale']);
   if (!design || !paper || !format || !unit || !locale) return undefined;

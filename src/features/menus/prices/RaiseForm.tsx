@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { drinksOf } from '../../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../../domain/drinksOf.ts';
 import { raisePrices } from '../../../domain/menuDraft.ts';
-import { decimalsOf, moneyWriter } from '../../../domain/prices/money.ts';
+import { getDecimals, moneyWriter } from '../../../domain/prices/money.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 import type { Editor } from '../useEditor.ts';
@@ -22,10 +22,10 @@ export function RaiseForm({ say, editor: { draft, take } }: Props) {
   const [step, setStep] = useState(50);
   const percent = Number(typed.trim().replace(',', '.').replace('−', '-'));
   const isFine = typed.trim() !== '' && Math.abs(percent) <= MOST_PERCENT && percent > -MOST_PERCENT;
-  const count = drinksOf(draft).filter(({ prices }) =>
+  const count = listMenuDrinks(draft).filter(({ prices }) =>
     prices.some(({ amounts }) => amounts.some((amount) => typeof amount === 'number')),
   ).length;
-  const decimals = decimalsOf(draft.currency);
+  const decimals = getDecimals(draft.currency);
   const write = moneyWriter({ currency: draft.currency, locale: say.locale, isWhole: false });
   // In a currency without decimals the steps are whole: 1, 5, 10 …
   const unit = decimals > 2 ? 10 ** (decimals - 2) : 1;

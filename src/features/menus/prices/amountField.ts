@@ -1,10 +1,10 @@
 import type { DraftAmount } from '../../../domain/prices/draftPrices.ts';
-import { decimalsOf } from '../../../domain/prices/money.ts';
+import { getDecimals } from '../../../domain/prices/money.ts';
 
 /** An amount as it stands in its field: "9,50", without currency; what is typed stays as it is. */
 export function amountInField(amount: DraftAmount, currency: string | null, locale: string): string {
   if (typeof amount === 'string') return amount;
-  const decimals = decimalsOf(currency);
+  const decimals = getDecimals(currency);
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '../../../contracts/locale.ts';
 import type { MenuView } from '../../../contracts/menuView.ts';
-import { sumOf, viewDays } from '../../../domain/viewDays.ts';
+import { sumViews, viewDays } from '../../../domain/viewDays.ts';
 import { callApi } from '../../../lib/api.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
@@ -66,8 +66,8 @@ function Counted({ menuId, locale, messages }: Props) {
   const days = viewDays(counted.value, new Date(), MONTH);
   const number = new Intl.NumberFormat(locale);
   const sums = [
-    { name: messages['publish.views.week'], sum: sumOf(days.slice(-WEEK)) },
-    { name: messages['publish.views.month'], sum: sumOf(days) },
+    { name: messages['publish.views.week'], sum: sumViews(days.slice(-WEEK)) },
+    { name: messages['publish.views.month'], sum: sumViews(days) },
   ];
   return (
     <div className="pb-6">
@@ -79,7 +79,7 @@ function Counted({ menuId, locale, messages }: Props) {
           </div>
         ))}
       </dl>
-      {sumOf(days) === 0 ? (
+      {sumViews(days) === 0 ? (
         <p className="mt-4 text-small">{messages['publish.views.none']}</p>
       ) : (
         <Days {...{ days, locale, messages }} />

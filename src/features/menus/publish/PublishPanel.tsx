@@ -6,9 +6,9 @@ import { $shelf } from '../../../stores/shelf.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { PouredBottles, PublishedBottles } from '../PouredBottles.tsx';
+import { MenuBottles, PublishedBottles } from '../PouredBottles.tsx';
 import { STYLE } from '../styles.ts';
-import { problemOf, publish, publishFirst, revoke, type CallProblem } from './publicationCalls.ts';
+import { toCallProblem, publish, publishFirst, revoke, type CallProblem } from './publicationCalls.ts';
 import { EmbedSettings } from './EmbedSettings.tsx';
 import { MenuViews } from './MenuViews.tsx';
 import { PublishedLink } from './PublishedLink.tsx';
@@ -51,7 +51,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
     if (changes > 0) panel.current?.focus();
   }, [changes]);
   const fail = (action: Action) => (error: unknown) => {
-    setState({ status: 'failed', action, problem: problemOf(error) });
+    setState({ status: 'failed', action, problem: toCallProblem(error) });
   };
   const soldOut = useSoldOut(menu, onChange, fail('sold-out'));
   const { publication } = menu;
@@ -65,7 +65,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
       setChanges((count) => count + 1);
       showToast({ title: messages[action === 'start' ? 'publish.started' : 'publish.stopped'] });
     } catch (error) {
-      if (problemOf(error) === 'declined') setState({ status: 'idle' });
+      if (toCallProblem(error) === 'declined') setState({ status: 'idle' });
       else fail(action)(error);
     }
     setIsAsking(false);
@@ -83,7 +83,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="min-w-0 grow basis-64 text-small text-soft">{messages['publish.text']}</p>
           <div className="w-full">
-            <PouredBottles ids={menu.cocktailIds} />
+            <MenuBottles ids={menu.cocktailIds} />
             <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-small">
               <input
                 type="checkbox"

@@ -52,7 +52,7 @@ async function call(
 export type CallProblem = 'signed-out' | 'gone' | 'declined' | 'failed';
 
 /** What an error of {@link publish}, {@link revoke} or {@link embed} says. */
-export function problemOf(error: unknown): CallProblem {
+export function toCallProblem(error: unknown): CallProblem {
   if (error instanceof ProofDeclined) return 'declined';
   const problem = apiProblem(error);
   if (problem === 'unauthorized') return 'signed-out';

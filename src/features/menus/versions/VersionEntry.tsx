@@ -1,5 +1,5 @@
 import type { Menu, MenuVersion } from '../../../contracts/menu.ts';
-import { drinksOf } from '../../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../../domain/drinksOf.ts';
 import { pricesLine, tellPrices } from '../../../domain/prices/menuPrices.ts';
 import { changeLines } from '../changeLines.ts';
 import { countLines } from '../countLines.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** One earlier version of a menu: when it was saved, how it differs from now, what it said, and the way back to it. */
 export function VersionEntry({ say, menu, version, date, isBusy, nameOf, onRestore }: Props) {
-  const now = new Map(drinksOf(menu).map((drink) => [drink.cocktailId, drink]));
+  const now = new Map(listMenuDrinks(menu).map((drink) => [drink.cocktailId, drink]));
   const tellNow = tellPrices(menu, say.locale);
   const lines = changeLines(say, {
     before: menu,
@@ -36,7 +36,7 @@ export function VersionEntry({ say, menu, version, date, isBusy, nameOf, onResto
     <article>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="font-sans font-medium tracking-normal">{say('menus.versions.of', { date })}</h3>
-        <p className="text-small text-faint tabular-nums">{countLines(say, drinksOf(version))}</p>
+        <p className="text-small text-faint tabular-nums">{countLines(say, listMenuDrinks(version))}</p>
       </div>
       {lines.length === 0 ? (
         <p className="mt-2 text-small text-soft">{say('menus.versions.same')}</p>

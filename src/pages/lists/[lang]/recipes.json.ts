@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { languagePaths } from '../../../i18n/paths.ts';
 import type { Locale } from '../../../contracts/locale.ts';
-import { keptRecipes } from '../../../layouts/keptRecipes.ts';
+import { listOfflineRecipes } from '../../../layouts/keptRecipes.ts';
 
 export const getStaticPaths = languagePaths;
 
 /** All recipes for a device that keeps them. */
-export const GET: APIRoute<{ locale: Locale }> = ({ props }) => Response.json(keptRecipes(props.locale));
+export const GET: APIRoute<{ locale: Locale }> = ({ props }) => Response.json(listOfflineRecipes(props.locale));

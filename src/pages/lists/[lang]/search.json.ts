@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import type { Locale } from '../../../contracts/locale.ts';
 import { searchIndexSchema } from '../../../contracts/searchIndex.ts';
 import { languagePaths } from '../../../i18n/paths.ts';
-import { searchIndexOf } from '../../search/_searchIndexOf.ts';
+import { buildSearchIndex } from '../../search/_searchIndexOf.ts';
 
 export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
-  Response.json(searchIndexSchema.parse(searchIndexOf(locale)));
+  Response.json(searchIndexSchema.parse(buildSearchIndex(locale)));
