@@ -60,12 +60,12 @@ function ownPartLoader() {
 /** What the scripts of every page are made of: one file of it is less than twenty. Paths of modules. */
 const ON_EVERY_PAGE = [
   /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
-  /src\/lib\/(api|fetchedDialog|keptText|lazyPart|loadWithFiles|oncePerFrame|persistent|trusted|untilShown)\.ts/,
-  /src\/stores\/(keptDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
+  /src\/lib\/(api|fetchedDialog|storedText|lazyPart|loadWithFiles|oncePerFrame|persistent|trusted|whenVisible)\.ts/,
+  /src\/stores\/(storedDiet|loader|preferences|reader|shelf|shelfMeeting)\.ts/,
   /src\/ui\/(copyText|dialog|toast)\.ts/,
   /src\/text\/fillIn\.ts/,
   /src\/features\/(favorites\/(intendedFavorite|outcomeToast)|chat\/askChat|chrome\/navigation|shelf\/shelfNote)\.ts/,
-  /src\/contracts\/(locale|shelfLimits)\.ts/,
+  /src\/contracts\/(site\/locale|shelf\/shelfLimits)\.ts/,
 ];
 
 export default defineConfig({
@@ -128,7 +128,7 @@ export default defineConfig({
                 groups: [
                   { name: 'page', test: (id) => ON_EVERY_PAGE.some((path) => path.test(id)) },
                   // What tells an amount: one file of both is less than two.
-                  { name: 'lines', test: /src\/domain\/(units|lineText)\.ts/ },
+                  { name: 'lines', test: /src\/domain\/drinks\/(units|lineText)\.ts/ },
                 ],
               },
             },

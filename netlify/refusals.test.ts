@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { TestBrowser, useBackend } from '../tools/serve/testBrowser.ts';
-import type { Menu } from '../src/contracts/menu.ts';
+import type { Menu } from '../src/contracts/menus/menu.ts';
 
 const IP = '203.0.113.77';
 const EMAIL = 'ada.lovelace@example.test';

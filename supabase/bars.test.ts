@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BAR_LIMITS } from '../src/contracts/barLimits.ts';
-import { barNameFault, isMisleadingName, SITE_WORDS, SPEAKING_WORDS } from '../src/contracts/barName.ts';
+import { BAR_LIMITS } from '../src/contracts/bars/barLimits.ts';
+import { barNameFault, isMisleadingName, SITE_WORDS, SPEAKING_WORDS } from '../src/contracts/bars/barName.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { favoriteInputSchema } from '../src/contracts/favorite.ts';
+import { favoriteInputSchema } from '../src/contracts/people/favorite.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';

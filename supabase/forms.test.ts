@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { CONTACT_LIMITS } from '../src/contracts/contactMessage.ts';
-import { LOCALES } from '../src/contracts/locale.ts';
-import { SUBMISSION_LIMITS } from '../src/contracts/recipeSubmission.ts';
+import { CONTACT_LIMITS } from '../src/contracts/people/contactMessage.ts';
+import { LOCALES } from '../src/contracts/site/locale.ts';
+import { SUBMISSION_LIMITS } from '../src/contracts/people/recipeSubmission.ts';
 import { RateLimitedError } from '../netlify/lib/errors.ts';
 import { deliverContactMessage } from '../netlify/services/contactMessages.ts';
 import { deliverRecipeSubmission } from '../netlify/services/recipeSubmissions.ts';

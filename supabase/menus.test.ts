@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { menuInputSchema, publicationSchema, type MenuInput } from '../src/contracts/menu.ts';
+import { menuInputSchema, publicationSchema, type MenuInput } from '../src/contracts/menus/menu.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { shelfInputSchema } from '../src/contracts/shelf.ts';
-import { firstNameSchema } from '../src/contracts/user.ts';
+import { shelfInputSchema } from '../src/contracts/shelf/shelf.ts';
+import { firstNameSchema } from '../src/contracts/people/user.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { applyMigrations } from '../tools/serve/migrations.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { SIGNED_IN_HINT } from '../src/contracts/signedInHint.ts';
-import type { User } from '../src/contracts/user.ts';
+import { SIGNED_IN_HINT } from '../src/contracts/people/signedInHint.ts';
+import type { User } from '../src/contracts/people/user.ts';
 
 /** Opens the side sheet where the screen is narrow; does nothing where the header has room for all. */
 export async function openSheetOfPhones(page: Page): Promise<void> {

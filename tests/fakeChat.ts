@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChatRequest } from '../src/contracts/chat.ts';
+import type { ChatRequest } from '../src/contracts/chat/chat.ts';
 
 export interface FakeChat {
   /** The bodies that were sent, oldest first. */

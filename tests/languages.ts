@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/contracts/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/contracts/site/locale.ts';
 
 /** A language and what a reader sees in it: texts of the interface that tests look for. */
 export interface Language {

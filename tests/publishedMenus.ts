@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Menu, MenuInput } from '../src/contracts/menu.ts';
+import type { Menu, MenuInput } from '../src/contracts/menus/menu.ts';
 import { askApi, signUpUnseen } from './mailbox.ts';
 
 type Draft = Pick<MenuInput, 'name' | 'cocktailIds'> & Partial<MenuInput>;

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { accountChangeSchema } from '../../src/contracts/account.ts';
+import { accountChangeSchema } from '../../src/contracts/people/account.ts';
 import { handle } from '../lib/handle.ts';
 import { createAccount } from '../services/account.ts';
 

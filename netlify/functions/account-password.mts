@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { passwordChangeSchema } from '../../src/contracts/signIn.ts';
+import { passwordChangeSchema } from '../../src/contracts/people/signIn.ts';
 import { handle } from '../lib/handle.ts';
 import { readProof } from '../lib/signInProof.ts';
 import { siteAddress } from '../lib/siteAddress.ts';

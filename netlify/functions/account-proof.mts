@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { proofSchema } from '../../src/contracts/signIn.ts';
+import { proofSchema } from '../../src/contracts/people/signIn.ts';
 import { handle } from '../lib/handle.ts';
 import { readProof } from '../lib/signInProof.ts';
 import { proveAgain } from '../services/signIn.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { linkSchema, type SignInAnswer } from '../../src/contracts/signIn.ts';
+import { linkSchema, type SignInAnswer } from '../../src/contracts/people/signIn.ts';
 import { handle } from '../lib/handle.ts';
 import { followLink } from '../services/followLink.ts';
 

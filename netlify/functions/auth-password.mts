@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { passwordSignInSchema } from '../../src/contracts/signIn.ts';
+import { passwordSignInSchema } from '../../src/contracts/people/signIn.ts';
 import { handle } from '../lib/handle.ts';
 import { isKnownBrowser } from '../lib/knownBrowser.ts';
 import { createSignIn } from '../services/signIn.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { codeCheckSchema } from '../../src/contracts/signIn.ts';
+import { codeCheckSchema } from '../../src/contracts/people/signIn.ts';
 import { handle } from '../lib/handle.ts';
 import { isKnownBrowser } from '../lib/knownBrowser.ts';
 import { pendingSignInCookie } from '../lib/pendingSignIn.ts';

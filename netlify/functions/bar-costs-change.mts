@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { barCostsChangeSchema } from '../../src/contracts/barCosts.ts';
+import { barCostsChangeSchema } from '../../src/contracts/costs/barCosts.ts';
 import { handle } from '../lib/handle.ts';
 import { createBarCosts } from '../services/barCosts.ts';
 

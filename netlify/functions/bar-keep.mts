@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { barSchema } from '../../src/contracts/bar.ts';
+import { barSchema } from '../../src/contracts/bars/bar.ts';
 import { handle } from '../lib/handle.ts';
 import { createBars } from '../services/bars.ts';
 

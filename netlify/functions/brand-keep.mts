@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { brandInputSchema } from '../../src/contracts/brand.ts';
+import { brandInputSchema } from '../../src/contracts/bars/brand.ts';
 import { handle } from '../lib/handle.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { createBrands } from '../services/brands.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { chatRequestSchema } from '../../src/contracts/chat.ts';
+import { chatRequestSchema } from '../../src/contracts/chat/chat.ts';
 import { handle } from '../lib/handle.ts';
 import { answerChat } from '../services/chat/answerChat.ts';
 

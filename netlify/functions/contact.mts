@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { contactMessageSchema } from '../../src/contracts/contactMessage.ts';
+import { contactMessageSchema } from '../../src/contracts/people/contactMessage.ts';
 import { handle } from '../lib/handle.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { deliverContactMessage } from '../services/contactMessages.ts';

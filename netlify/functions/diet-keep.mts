@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { dietInputSchema } from '../../src/contracts/keptDiet.ts';
+import { dietInputSchema } from '../../src/contracts/diet/storedDiet.ts';
 import { handle } from '../lib/handle.ts';
 import { createDiets } from '../services/diets.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { favoriteInputSchema } from '../../src/contracts/favorite.ts';
+import { favoriteInputSchema } from '../../src/contracts/people/favorite.ts';
 import { handle } from '../lib/handle.ts';
 import { createFavorites } from '../services/favorites.ts';
 

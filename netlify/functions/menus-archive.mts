@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { archiveInputSchema } from '../../src/contracts/menu.ts';
+import { archiveInputSchema } from '../../src/contracts/menus/menu.ts';
 import { handle } from '../lib/handle.ts';
 import { createMenus } from '../services/menus.ts';
 

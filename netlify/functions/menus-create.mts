@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { draftKeySchema, MAX_MENU_BYTES, menuInputSchema } from '../../src/contracts/menu.ts';
+import { draftKeySchema, MAX_MENU_BYTES, menuInputSchema } from '../../src/contracts/menus/menu.ts';
 import { InvalidBodyError } from '../lib/errors.ts';
 import { handle } from '../lib/handle.ts';
 import { createMenus } from '../services/menus.ts';

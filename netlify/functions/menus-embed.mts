@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { embedInputSchema } from '../../src/contracts/menu.ts';
+import { embedInputSchema } from '../../src/contracts/menus/menu.ts';
 import { handle } from '../lib/handle.ts';
 import { createMenuPublications } from '../services/menuPublications.ts';
 

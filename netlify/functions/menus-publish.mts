@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { publicationInputSchema } from '../../src/contracts/menu.ts';
+import { publicationInputSchema } from '../../src/contracts/menus/menu.ts';
 import { handle } from '../lib/handle.ts';
 import { createMenuPublications } from '../services/menuPublications.ts';
 

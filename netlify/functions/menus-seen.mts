@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { menuSeenSchema } from '../../src/contracts/menuView.ts';
+import { menuSeenSchema } from '../../src/contracts/menus/menuView.ts';
 import { handle } from '../lib/handle.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { asksForPrivacy, countMenuView } from '../services/menuViews.ts';

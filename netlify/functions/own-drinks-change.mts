@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { ownDrinkInputSchema } from '../../src/contracts/ownDrink.ts';
+import { ownDrinkInputSchema } from '../../src/contracts/own-drinks/ownDrink.ts';
 import { handle } from '../lib/handle.ts';
 import { createOwnDrinks } from '../services/ownDrinks.ts';
 

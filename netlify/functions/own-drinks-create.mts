@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { ownDrinkIdSchema, ownDrinkInputSchema } from '../../src/contracts/ownDrink.ts';
+import { ownDrinkIdSchema, ownDrinkInputSchema } from '../../src/contracts/own-drinks/ownDrink.ts';
 import { InvalidBodyError } from '../lib/errors.ts';
 import { handle } from '../lib/handle.ts';
 import { createOwnDrinks } from '../services/ownDrinks.ts';

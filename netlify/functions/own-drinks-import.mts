@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { drinkImportSchema } from '../../src/contracts/drinkImport.ts';
+import { drinkImportSchema } from '../../src/contracts/own-drinks/drinkImport.ts';
 import { handle } from '../lib/handle.ts';
 import { consumeAccountWrites } from '../services/accountWrites.ts';
 import { importCost, readDrinks } from '../services/drinkImport.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { shelfInputSchema } from '../../src/contracts/shelf.ts';
+import { shelfInputSchema } from '../../src/contracts/shelf/shelf.ts';
 import { handle } from '../lib/handle.ts';
 import { createShelves } from '../services/shelves.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { recipeSubmissionSchema } from '../../src/contracts/recipeSubmission.ts';
+import { recipeSubmissionSchema } from '../../src/contracts/people/recipeSubmission.ts';
 import { handle } from '../lib/handle.ts';
 import { connectAsService } from '../lib/serviceClient.ts';
 import { deliverRecipeSubmission } from '../services/recipeSubmissions.ts';

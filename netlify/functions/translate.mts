@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { translationRequestSchema, type Translation } from '../../src/contracts/translation.ts';
+import { translationRequestSchema, type Translation } from '../../src/contracts/site/translation.ts';
 import { handle } from '../lib/handle.ts';
 import { siteTranslations } from '../services/translation/siteTranslations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorAnswerSchema } from '../../src/contracts/error.ts';
+import { errorAnswerSchema } from '../../src/contracts/site/error.ts';
 import { answerError } from './answer.ts';
 import { RateLimitedError } from './errors.ts';
 

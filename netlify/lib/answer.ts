@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../src/contracts/error.ts';
+import type { ErrorAnswer } from '../../src/contracts/site/error.ts';
 import { ApiError, RateLimitedError } from './errors.ts';
 
 /** Personal or momentary: no cache may keep it. */

@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { z } from 'zod';
-import { quotaSchema } from '../../src/contracts/error.ts';
+import { quotaSchema } from '../../src/contracts/site/error.ts';
 import {
   ArchivedError,
   InvalidBodyError,

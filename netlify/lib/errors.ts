@@ -1,4 +1,4 @@
-import type { BodyIssue, ErrorCode, Quota } from '../../src/contracts/error.ts';
+import type { BodyIssue, ErrorCode, Quota } from '../../src/contracts/site/error.ts';
 
 /** A refusal that the caller may know about: it carries its code and status to the answer. */
 export abstract class ApiError extends Error {

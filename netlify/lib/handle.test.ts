@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { errorAnswerSchema, type ErrorCode } from '../../src/contracts/error.ts';
+import { errorAnswerSchema, type ErrorCode } from '../../src/contracts/site/error.ts';
 import { getData } from './database.ts';
 import { ForbiddenError, NotFoundError } from './errors.ts';
 import { handle } from './handle.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 
 /** What an e-mail of the site holds. Its texts are HTML already: nothing in them is escaped. */
 export interface MailPage {

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { DEFAULT_LOCALE } from '../../src/contracts/locale.ts';
-import { localeSchema } from '../../src/contracts/localeSchema.ts';
-import { CODE_LIFETIME } from '../../src/contracts/signIn.ts';
-import { firstNameSchema } from '../../src/contracts/user.ts';
+import { DEFAULT_LOCALE } from '../../src/contracts/site/locale.ts';
+import { localeSchema } from '../../src/contracts/site/localeSchema.ts';
+import { CODE_LIFETIME } from '../../src/contracts/people/signIn.ts';
+import { firstNameSchema } from '../../src/contracts/people/user.ts';
 import { cookieLine, readCookie } from './cookies.ts';
 
 /** The cookie that remembers a sign-in on its way through a mailbox. */

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../../src/contracts/trustedTypes.ts';
+import { TRUSTED_TYPES_POLICY } from '../../src/contracts/site/trustedTypes.ts';
 
 /**
  * The headers that protect a reader, for every answer of the site. For files Netlify reads netlify.toml alone, which

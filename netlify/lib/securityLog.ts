@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ErrorCode } from '../../src/contracts/error.ts';
+import type { ErrorCode } from '../../src/contracts/site/error.ts';
 import { getSenderKey } from './sender.ts';
 
 /** What the security log tells apart. */

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
-import { userSchema } from '../../src/contracts/user.ts';
+import { SIGNED_IN_HINT } from '../../src/contracts/people/signedInHint.ts';
+import { userSchema } from '../../src/contracts/people/user.ts';
 import type { LocalBackend } from '../../tools/serve/localBackend.ts';
 import { stubBackend } from '../../tools/serve/testBrowser.ts';
 import { startTestBackend } from '../../tools/test/testBackend.ts';

@@ -7,8 +7,8 @@ import {
   type UserResponse,
 } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { Locale } from '../../src/contracts/locale.ts';
-import { localeSchema } from '../../src/contracts/localeSchema.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
+import { localeSchema } from '../../src/contracts/site/localeSchema.ts';
 import { claimsIn } from './accessToken.ts';
 import { supabaseWait, withDeadline } from './deadline.ts';
 import { readEnvironment } from './environment.ts';

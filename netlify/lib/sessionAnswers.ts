@@ -72,9 +72,7 @@ export async function hearAnswer(call: SessionCall, answer: Response): Promise<V
   const { code, error_code } = refusalSchema.safeParse(body).data ?? {};
   const name = typeof code === 'string' ? code : error_code;
   const isNamed = REFUSAL_STATUSES.has(answer.status) && NAMED[call].has(name ?? '');
-  return isNamed
-    ? { says: 'refused', answer }
-    : isNoAnswer(`${answer.status} ${name ?? text.slice(0, 100)}`);
+  return isNamed ? { says: 'refused', answer } : isNoAnswer(`${answer.status} ${name ?? text.slice(0, 100)}`);
 }
 
 /** Stands for an answer that did not come. */

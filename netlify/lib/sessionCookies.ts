@@ -6,7 +6,7 @@ import {
   stringToBase64URL,
 } from '@supabase/ssr';
 import { z } from 'zod';
-import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
+import { SIGNED_IN_HINT } from '../../src/contracts/people/signedInHint.ts';
 import { cookieLine, cookieName, readCookie, readCookies, isEncrypted, rawCookieLine } from './cookies.ts';
 import { EnvironmentError } from './environment.ts';
 import { knownBrowserCookie } from './knownBrowser.ts';

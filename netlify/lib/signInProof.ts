@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { CODE_LIFETIME } from '../../src/contracts/signIn.ts';
+import { CODE_LIFETIME } from '../../src/contracts/people/signIn.ts';
 import { cookieLine, readCookie } from './cookies.ts';
 
 /** The cookie by which a browser proves that it asked for a code: without it nobody tries one. */

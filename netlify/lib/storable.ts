@@ -1,4 +1,4 @@
-import { isStorable } from '../../src/contracts/writtenText.ts';
+import { isStorable } from '../../src/contracts/menus/writtenText.ts';
 
 /** The numbers of Postgres's type integer, as all that the site counts in. */
 const MAX_INTEGER = 2_147_483_647;

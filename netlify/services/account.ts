@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Account, AccountChange, AccountExport } from '../../src/contracts/account.ts';
+import type { Account, AccountChange, AccountExport } from '../../src/contracts/people/account.ts';
 import { getAuthData } from '../lib/authReply.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../src/contracts/locale.ts';
-import type { BarCosts } from '../../src/contracts/barCosts.ts';
-import { menuSchema } from '../../src/contracts/menu.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
+import type { BarCosts } from '../../src/contracts/costs/barCosts.ts';
+import { menuSchema } from '../../src/contracts/menus/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();
@@ -91,7 +91,7 @@ const OUTPUTS = [
   'src/pages/[...locale]/menu/[token]/embed.astro',
   ...readdirSync('src/features/guest-menu').map((file) => `src/features/guest-menu/${file}`),
   ...readdirSync('src/features/menus/pdf').map((file) => `src/features/menus/pdf/${file}`),
-  ...readdirSync('src/domain/menuDocument').map((file) => `src/domain/menuDocument/${file}`),
+  ...readdirSync('src/domain/menus/document').map((file) => `src/domain/menus/document/${file}`),
   'netlify/services/guestPages.ts',
   'netlify/services/embedPages.ts',
   'netlify/services/publishedMenus.ts',
@@ -121,6 +121,6 @@ it.each(OUTPUTS)('%s is made of nothing that knows costs', (file) => {
 
 it('follows imports to the costs where there are some', () => {
   expect([...reachOf('netlify/services/account.ts')].filter(isOfCosts)).toContain(
-    'src/contracts/barCosts.ts',
+    'src/contracts/costs/barCosts.ts',
   );
 });

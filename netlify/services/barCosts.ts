@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { barCostsSchema, type BarCosts, type BarCostsChange } from '../../src/contracts/barCosts.ts';
+import { barCostsSchema, type BarCosts, type BarCostsChange } from '../../src/contracts/costs/barCosts.ts';
 import { getData } from '../lib/database.ts';
 
 const SETTINGS = 'waste, tax, target, step, garnish, currency';

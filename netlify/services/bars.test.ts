@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Bar, BarMenu, OwnBar } from '../../src/contracts/bar.ts';
-import { menuSchema, type Menu } from '../../src/contracts/menu.ts';
+import type { Bar, BarMenu, OwnBar } from '../../src/contracts/bars/bar.ts';
+import { menuSchema, type Menu } from '../../src/contracts/menus/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();

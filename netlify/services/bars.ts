@@ -10,7 +10,7 @@ import {
   type BarNameState,
   type OwnBar,
   type ShownBar,
-} from '../../src/contracts/bar.ts';
+} from '../../src/contracts/bars/bar.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { InvalidBodyError } from '../lib/errors.ts';

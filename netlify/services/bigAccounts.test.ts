@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
-import { accountExportSchema } from '../../src/contracts/account.ts';
-import { ACCOUNT_LIMITS } from '../../src/contracts/accountLimits.ts';
-import { favoriteSchema } from '../../src/contracts/favorite.ts';
-import { menuSchema, type Menu } from '../../src/contracts/menu.ts';
-import { MENU_LIMITS } from '../../src/contracts/menuLimits.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
+import { ACCOUNT_LIMITS } from '../../src/contracts/people/accountLimits.ts';
+import { favoriteSchema } from '../../src/contracts/people/favorite.ts';
+import { menuSchema, type Menu } from '../../src/contracts/menus/menu.ts';
+import { MENU_LIMITS } from '../../src/contracts/menus/menuLimits.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { accountExportSchema } from '../../src/contracts/account.ts';
-import { brandSchema, type Brand, type BrandInput } from '../../src/contracts/brand.ts';
-import { menuSchema, type Menu } from '../../src/contracts/menu.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
+import { brandSchema, type Brand, type BrandInput } from '../../src/contracts/bars/brand.ts';
+import { menuSchema, type Menu } from '../../src/contracts/menus/menu.ts';
 import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { readPng, writePng } from './logos/png.ts';

@@ -6,13 +6,13 @@ import {
   type Brand,
   type BrandInput,
   type ExportedBrand,
-} from '../../src/contracts/brand.ts';
+} from '../../src/contracts/bars/brand.ts';
 import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { consumeAccountWrites } from './accountWrites.ts';
-import { readMadeLogo } from './logos/logoOf.ts';
+import { readMadeLogo } from './logos/readMadeLogo.ts';
 
 /** What the database gives of a brand, be it to its owner or with a published menu. */
 export const brandRowSchema = z

@@ -4,7 +4,7 @@ import {
   sentMessageSchema,
   type ContactMessage,
   type SentMessage,
-} from '../../src/contracts/contactMessage.ts';
+} from '../../src/contracts/people/contactMessage.ts';
 import { allRows, getData } from '../lib/database.ts';
 import { consumeRateLimit } from '../lib/rateLimit.ts';
 import type { Sender } from '../lib/sender.ts';

@@ -5,7 +5,7 @@ import {
   storedDietSchema,
   type AvoidedWord,
   type StoredDiet,
-} from '../../src/contracts/keptDiet.ts';
+} from '../../src/contracts/diet/storedDiet.ts';
 import { getData } from '../lib/database.ts';
 
 const dietRowSchema = z.object({ avoids: z.array(z.string()) });

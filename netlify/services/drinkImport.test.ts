@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { readDrinks } from './drinkImport.ts';
 
 test('a file is read by the patterns of its language, and ingredients by their names in any', () => {

@@ -1,7 +1,7 @@
 import { drinkParts } from '../../src/catalogue/drinkParts.ts';
 import { getNameReader } from '../../src/catalogue/nameReader.ts';
-import type { DrinkImport, ImportedDrinks } from '../../src/contracts/drinkImport.ts';
-import { importDrinks } from '../../src/domain/drinkImport/importDrinks.ts';
+import type { DrinkImport, ImportedDrinks } from '../../src/contracts/own-drinks/drinkImport.ts';
+import { importDrinks } from '../../src/domain/own-drinks/import/importDrinks.ts';
 import { functionCatalogue } from './catalogue.ts';
 
 /** Characters of a file that are read in about the time that one write takes. */

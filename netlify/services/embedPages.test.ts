@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../src/contracts/locale.ts';
-import { menuSchema } from '../../src/contracts/menu.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
+import { menuSchema } from '../../src/contracts/menus/menu.ts';
 import { embedPath } from '../../src/i18n/guestPath.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { readEmbedPage } from './embedPages.ts';

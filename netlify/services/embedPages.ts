@@ -1,6 +1,6 @@
 import { guestMenu } from '../../src/catalogue/guestMenu.ts';
-import type { Locale } from '../../src/contracts/locale.ts';
-import type { GuestMenu, GuestProblem } from '../../src/contracts/publishedMenu.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
+import type { GuestMenu, GuestProblem } from '../../src/contracts/menus/publishedMenu.ts';
 import { embedPath } from '../../src/i18n/guestPath.ts';
 import { localeOfPath } from '../../src/web/localPath.ts';
 import { GUEST_PAGE_POLICY, type Policy } from '../lib/securityHeaders.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { favoriteSchema } from '../../src/contracts/favorite.ts';
+import { favoriteSchema } from '../../src/contracts/people/favorite.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { countWaiting } from '../../tools/test/patience.ts';
 

@@ -6,8 +6,8 @@ import {
   type Favorite,
   type FavoriteCheck,
   type FavoriteInput,
-} from '../../src/contracts/favorite.ts';
-import { isOwnId } from '../../src/contracts/menuLimits.ts';
+} from '../../src/contracts/people/favorite.ts';
+import { isOwnId } from '../../src/contracts/menus/menuLimits.ts';
 import { allRows, getData } from '../lib/database.ts';
 import { UnknownRecipeError } from '../lib/errors.ts';
 import { isRecipe } from './recipeIds.ts';

@@ -222,7 +222,9 @@ it('gives the e-mail of a known address a key too', async () => {
   await browser.signIn(test.backend, email);
   const client = createClient(test.backend.url, test.backend.publishableKey);
   await client.auth.signInWithOtp({ email });
-  expect(new URLSearchParams(readLink(lastMailTo(test.backend, email)).split('?')[1]).get('asked')).toBe(SITE);
+  expect(new URLSearchParams(readLink(lastMailTo(test.backend, email)).split('?')[1]).get('asked')).toBe(
+    SITE,
+  );
   const link = await linkFor(browser, email);
   expect(new URLSearchParams(link.split('?')[1]).get('asked')).toMatch(/\?key=[\w-]{43}$/);
 });

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { LINK_TYPES, type EmailLink } from '../../src/contracts/signIn.ts';
+import { LINK_TYPES, type EmailLink } from '../../src/contracts/people/signIn.ts';
 import { SignInError } from '../lib/errors.ts';
 import type { PendingSignIn, SignInGoal } from '../lib/pendingSignIn.ts';
 import { keyInAddress, hashProof } from '../lib/signInProof.ts';

@@ -1,5 +1,5 @@
 import { shelfSoldOut } from '../../src/catalogue/shelfSoldOut.ts';
-import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import type { PublishedMenu } from '../../src/contracts/menus/publishedMenu.ts';
 import { functionCatalogue } from './catalogue.ts';
 
 /** Where a published menu comes from. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCALES } from '../../src/contracts/locale.ts';
-import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
+import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menus/menu.ts';
 import { guestPath } from '../../src/i18n/guestPath.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { startFakeModel, type FakeModel } from '../../tools/test/fakeModel.ts';

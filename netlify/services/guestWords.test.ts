@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
-import { MENU_LIMITS } from '../../src/contracts/menuLimits.ts';
-import type { GuestMenu } from '../../src/contracts/publishedMenu.ts';
-import { TRANSLATION_LETTERS } from '../../src/contracts/translationLimits.ts';
+import { MENU_LIMITS } from '../../src/contracts/menus/menuLimits.ts';
+import type { GuestMenu } from '../../src/contracts/menus/publishedMenu.ts';
+import { TRANSLATION_LETTERS } from '../../src/contracts/site/translationLimits.ts';
 import { RateLimitedError, UnavailableError } from '../lib/errors.ts';
 import { showWords } from './guestWords.ts';
 

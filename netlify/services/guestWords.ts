@@ -1,6 +1,6 @@
-import type { GuestMenu, GuestWords } from '../../src/contracts/publishedMenu.ts';
-import { mapConcurrent } from '../../src/web/inTurns.ts';
-import { listOwnWords, withOwnWords } from '../../src/domain/ownWords.ts';
+import type { GuestMenu, GuestWords } from '../../src/contracts/menus/publishedMenu.ts';
+import { mapConcurrent } from '../../src/web/mapConcurrent.ts';
+import { listOwnWords, withOwnWords } from '../../src/domain/menus/ownWords.ts';
 import { RateLimitedError } from '../lib/errors.ts';
 
 /** Texts that are translated side by side: enough for a long menu in a few seconds, few enough for any model. */

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
-import { healthProblemSchema, healthSchema } from '../../src/contracts/health.ts';
+import { healthProblemSchema, healthSchema } from '../../src/contracts/site/health.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { EnvironmentError } from '../lib/environment.ts';
 import { checkHealth } from './health.ts';

@@ -1,5 +1,5 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
-import { healthSchema, type Health, type HealthProblem } from '../../src/contracts/health.ts';
+import { healthSchema, type Health, type HealthProblem } from '../../src/contracts/site/health.ts';
 import { EnvironmentError } from '../lib/environment.ts';
 
 type Reason = HealthProblem['reason'];

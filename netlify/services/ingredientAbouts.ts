@@ -1,7 +1,7 @@
 import { readAboutsIn } from '../../src/catalogue/ingredientAbouts.ts';
 import { createDataReader } from '../../src/catalogue/readJson.ts';
-import type { IngredientAbout } from '../../src/contracts/ingredient.ts';
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { IngredientAbout } from '../../src/contracts/drinks/ingredient.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 import { dataFolder } from './dataFolder.ts';
 
 const read = new Map<Locale, Readonly<Record<string, IngredientAbout>>>();

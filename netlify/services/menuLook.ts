@@ -1,4 +1,4 @@
-import { PAIRINGS, type Pairing } from '../../src/contracts/brandLimits.ts';
+import { PAIRINGS, type Pairing } from '../../src/contracts/bars/brandLimits.ts';
 import { lookSheet } from '../../src/domain/branding/lookSheet.ts';
 import { NotFoundError } from '../lib/errors.ts';
 

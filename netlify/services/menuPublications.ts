@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Embed, Menu, PublicationInput } from '../../src/contracts/menu.ts';
+import type { Embed, Menu, PublicationInput } from '../../src/contracts/menus/menu.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { accountExportSchema } from '../../src/contracts/account.ts';
-import { ACCOUNT_LIMITS } from '../../src/contracts/accountLimits.ts';
-import { menuConflictSchema, menuSchema, menuVersionSchema, type Menu } from '../../src/contracts/menu.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
+import { ACCOUNT_LIMITS } from '../../src/contracts/people/accountLimits.ts';
+import {
+  menuConflictSchema,
+  menuSchema,
+  menuVersionSchema,
+  type Menu,
+} from '../../src/contracts/menus/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { menuVersionSchema, type MenuVersion } from '../../src/contracts/menu.ts';
+import { menuVersionSchema, type MenuVersion } from '../../src/contracts/menus/menu.ts';
 import { allRows, getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { createMenus } from './menus.ts';

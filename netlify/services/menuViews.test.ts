@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accountExportSchema } from '../../src/contracts/account.ts';
-import { menuSchema } from '../../src/contracts/menu.ts';
-import { menuViewSchema } from '../../src/contracts/menuView.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
+import { menuSchema } from '../../src/contracts/menus/menu.ts';
+import { menuViewSchema } from '../../src/contracts/menus/menuView.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { menuViewSchema, type MenuSeen, type MenuView } from '../../src/contracts/menuView.ts';
-import { dayBefore } from '../../src/domain/viewDays.ts';
+import { menuViewSchema, type MenuSeen, type MenuView } from '../../src/contracts/menus/menuView.ts';
+import { dayBefore } from '../../src/domain/menus/viewDays.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { getSenderKey } from '../lib/sender.ts';

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
-import { accountExportSchema } from '../../src/contracts/account.ts';
-import { menuConflictSchema, menuSchema, type Menu } from '../../src/contracts/menu.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
+import { menuConflictSchema, menuSchema, type Menu } from '../../src/contracts/menus/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { countWaiting } from '../../tools/test/patience.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menu.ts';
-import { isOwnId } from '../../src/contracts/menuLimits.ts';
+import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menus/menu.ts';
+import { isOwnId } from '../../src/contracts/menus/menuLimits.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../src/contracts/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/contracts/site/locale.ts';
 import { recipePaths } from './recipeIds.ts';
 
 const CODES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|');

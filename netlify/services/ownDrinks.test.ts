@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { accountExportSchema } from '../../src/contracts/account.ts';
-import { ACCOUNT_LIMITS } from '../../src/contracts/accountLimits.ts';
-import { ownDrinkConflictSchema, ownDrinkSchema, type OwnDrink } from '../../src/contracts/ownDrink.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
+import { ACCOUNT_LIMITS } from '../../src/contracts/people/accountLimits.ts';
+import {
+  ownDrinkConflictSchema,
+  ownDrinkSchema,
+  type OwnDrink,
+} from '../../src/contracts/own-drinks/ownDrink.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();

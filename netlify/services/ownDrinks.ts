@@ -7,8 +7,8 @@ import {
   ownRecipeSchema,
   type OwnDrink,
   type OwnDrinkInput,
-} from '../../src/contracts/ownDrink.ts';
-import { pickRecipe } from '../../src/domain/ownDrinks/recipeOf.ts';
+} from '../../src/contracts/own-drinks/ownDrink.ts';
+import { pickRecipe } from '../../src/domain/own-drinks/pickRecipe.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../lib/errors.ts';
@@ -69,7 +69,9 @@ export function createOwnDrinks(supabase: SupabaseClient): OwnDrinks {
       inTime(async () =>
         rowSchema
           .array()
-          .parse(getData(await table().select(COLUMNS).order('updated_at', { ascending: false }).order('id'))),
+          .parse(
+            getData(await table().select(COLUMNS).order('updated_at', { ascending: false }).order('id')),
+          ),
       ),
     create: (input, id) =>
       inTime(async () => {

@@ -1,6 +1,6 @@
 import { ownVersion } from '../../src/catalogue/ownVersion.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/contracts/locale.ts';
-import type { OwnRecipe } from '../../src/contracts/ownDrink.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../src/contracts/site/locale.ts';
+import type { OwnRecipe } from '../../src/contracts/own-drinks/ownDrink.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { functionCatalogue } from './catalogue.ts';
 

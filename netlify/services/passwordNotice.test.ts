@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { passwordNotice } from './passwordNotice.ts';
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { Locale } from '../../src/contracts/locale.ts';
-import { localeSchema } from '../../src/contracts/localeSchema.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
+import { localeSchema } from '../../src/contracts/site/localeSchema.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { getData } from '../lib/database.ts';

@@ -1,7 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
 import { connectAsService } from '../lib/serviceClient.ts';
-import { readCode, lastMailTo, readLink, SITE, TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
+import {
+  readCode,
+  lastMailTo,
+  readLink,
+  SITE,
+  TestBrowser,
+  useBackend,
+} from '../../tools/serve/testBrowser.ts';
 
 import { isToldAtOnce, sendPendingNotices } from './passwordNotice.ts';
 

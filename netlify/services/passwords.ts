@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PasswordChange } from '../../src/contracts/signIn.ts';
+import type { PasswordChange } from '../../src/contracts/people/signIn.ts';
 import { getAuthData } from '../lib/authReply.ts';
 import { getData } from '../lib/database.ts';
 import { supabaseWait, withDeadline } from '../lib/deadline.ts';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { userSchema, type User } from '../../src/contracts/user.ts';
+import { userSchema, type User } from '../../src/contracts/people/user.ts';
 import { getData } from '../lib/database.ts';
 import type { SignedInUser } from '../lib/session.ts';
 

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { isEmbedOrigin } from '../../src/contracts/embedOrigin.ts';
-import { publicationSchema } from '../../src/contracts/menu.ts';
-import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { isEmbedOrigin } from '../../src/contracts/menus/embedOrigin.ts';
+import { publicationSchema } from '../../src/contracts/menus/menu.ts';
+import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/menus/publishedMenu.ts';
 import { getData } from '../lib/database.ts';
 import { brandRowSchema } from './brands.ts';
 

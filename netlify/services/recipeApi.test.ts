@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cocktailSchema } from '../../src/contracts/cocktail.ts';
+import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { answerRecipe, answerRecipeList } from './recipeApi.ts';
 

@@ -1,8 +1,8 @@
 import { cocktailEntity } from '../../src/catalogue/cocktailEntity.ts';
 import { recipeView } from '../../src/catalogue/recipeView.ts';
-import type { Cocktail } from '../../src/contracts/cocktail.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import type { RecipeKind } from '../../src/contracts/recipe.ts';
+import type { Cocktail } from '../../src/contracts/drinks/cocktail.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
+import type { RecipeKind } from '../../src/contracts/drinks/recipe.ts';
 import { NotFoundError } from '../lib/errors.ts';
 import { functionCatalogue } from './catalogue.ts';
 

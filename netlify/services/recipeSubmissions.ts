@@ -4,7 +4,7 @@ import {
   sentRecipeSchema,
   type RecipeSubmission,
   type SentRecipe,
-} from '../../src/contracts/recipeSubmission.ts';
+} from '../../src/contracts/people/recipeSubmission.ts';
 import { allRows, getData } from '../lib/database.ts';
 import { consumeRateLimit } from '../lib/rateLimit.ts';
 import type { Sender } from '../lib/sender.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { accountExportSchema } from '../../src/contracts/account.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
 const test = useBackend();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { healthProblemSchema, operatorHealthSchema } from '../../src/contracts/health.ts';
+import { healthProblemSchema, operatorHealthSchema } from '../../src/contracts/site/health.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 import { migrationList } from './migrationList.ts';
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { OperatorHealth, SetupProblem } from '../../src/contracts/health.ts';
+import type { OperatorHealth, SetupProblem } from '../../src/contracts/site/health.ts';
 import { EXPECTED_RIGHTS } from '../lib/databaseRights.ts';
 import { findEnvironmentFaults } from '../lib/environment.ts';
 import { checkHealth, type DatabaseAccess } from './health.ts';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { shelfSchema, type Shelf } from '../../src/contracts/shelf.ts';
+import { shelfSchema, type Shelf } from '../../src/contracts/shelf/shelf.ts';
 import { getData } from '../lib/database.ts';
 
 const shelfRowSchema = z.object({ entries: z.array(z.string()) });

@@ -1,5 +1,5 @@
 import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 import type {
   CodeCheck,
   CodeRequest,
@@ -7,7 +7,7 @@ import type {
   PasswordSignIn,
   Proof,
   SignInAnswer,
-} from '../../src/contracts/signIn.ts';
+} from '../../src/contracts/people/signIn.ts';
 import { getAuthData } from '../lib/authReply.ts';
 import { supabaseWait, withDeadline, type Wait } from '../lib/deadline.ts';
 import { readSignInPace } from '../lib/environment.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '../../src/contracts/locale.ts';
-import type { EmailLink } from '../../src/contracts/signIn.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../src/contracts/site/locale.ts';
+import type { EmailLink } from '../../src/contracts/people/signIn.ts';
 import { localeOfPath, localPath } from '../../src/web/localPath.ts';
 import { ApiError, RateLimitedError, SignInError } from '../lib/errors.ts';
 import type { SignInGoal } from '../lib/pendingSignIn.ts';

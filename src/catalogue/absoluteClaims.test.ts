@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { readDraft } from './loadCatalogue.ts';
 

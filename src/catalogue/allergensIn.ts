@@ -1,6 +1,6 @@
-import type { Substance } from '../contracts/diet.ts';
-import type { Locale } from '../contracts/locale.ts';
-import { namedAllergens, type NamedAllergen } from '../domain/allergenNames.ts';
+import type { Substance } from '../contracts/diet/diet.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import { namedAllergens, type NamedAllergen } from '../domain/diet/allergenNames.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Substances by their allergens, as a language calls these, cereals and nuts. */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { barAnswerFactsSchema, type BarAnswerFacts, type BarAnswerTexts } from '../contracts/barAnswer.ts';
-import { slugSchema, type Localized } from '../contracts/text.ts';
+import {
+  barAnswerFactsSchema,
+  type BarAnswerFacts,
+  type BarAnswerTexts,
+} from '../contracts/chat/barAnswer.ts';
+import { slugSchema, type Localized } from '../contracts/site/text.ts';
 import { inEach, type LanguageTexts } from './languageTexts.ts';
 import type { DataReader } from './readJson.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bottleIndexSchema } from '../contracts/bottleIndex.ts';
-import { bottleEntry } from '../domain/bottles.ts';
-import { createOwnFacts } from '../domain/ownBottles.ts';
+import { bottleIndexSchema } from '../contracts/shelf/bottleIndex.ts';
+import { bottleEntry } from '../domain/shelf/bottles.ts';
+import { createOwnFacts } from '../domain/costs/ownBottles.ts';
 import { bottleIndex } from './bottleIndex.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { loadCatalogue } from './loadCatalogue.ts';

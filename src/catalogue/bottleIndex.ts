@@ -1,13 +1,13 @@
-import type { BottledDrink, BottleIndex } from '../contracts/bottleIndex.ts';
-import { ALLERGENS, DIET_FLAGS, SUBSTANCES } from '../contracts/diet.ts';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { Locale } from '../contracts/locale.ts';
-import { asBottle, bottleEntry } from '../domain/bottles.ts';
-import { combineDietaryFacts } from '../domain/dietary.ts';
-import { writeFacts } from '../domain/mixFacts.ts';
+import type { BottledDrink, BottleIndex } from '../contracts/shelf/bottleIndex.ts';
+import { ALLERGENS, DIET_FLAGS, SUBSTANCES } from '../contracts/diet/diet.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import { asBottle, bottleEntry } from '../domain/shelf/bottles.ts';
+import { combineDietaryFacts } from '../domain/diet/dietary.ts';
+import { writeFacts } from '../domain/shelf/mixFacts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
-import { createPlaceIndex } from './placesOf.ts';
+import { createPlaceIndex } from './createPlaceIndex.ts';
 
 /** The drinks in which it matters which bottle is poured, without the messages that say so. */
 export function bottleIndex(catalogue: Catalogue, locale: Locale): Omit<BottleIndex, 'texts'> {
@@ -34,7 +34,9 @@ export function bottleIndex(catalogue: Catalogue, locale: Locale): Omit<BottleIn
         };
       }),
       rest: writeFacts(
-        combineDietaryFacts(drink.lines.filter((line) => !ids.includes(line.ingredient)).map(({ item }) => item)),
+        combineDietaryFacts(
+          drink.lines.filter((line) => !ids.includes(line.ingredient)).map(({ item }) => item),
+        ),
       ),
       dilution: isServedIceless ? method.dilution.iceless : method.dilution.iced,
       ...(method.dilutesTops && { dilutesTops: true as const }),

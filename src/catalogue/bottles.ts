@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bottleSchema, type Bottle } from '../contracts/bottle.ts';
+import { bottleSchema, type Bottle } from '../contracts/shelf/bottle.ts';
 import type { DataReader } from './readJson.ts';
 
 export const BOTTLES_FILE = 'bottles.json';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { temporaryFolder } from '../../tools/serve/temporaryFolder.ts';
 import { copyFewRecipes } from '../../tools/test/fewRecipes.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { Recipe } from '../contracts/recipe.ts';
-import type { Source } from '../contracts/source.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import type { Recipe } from '../contracts/drinks/recipe.ts';
+import type { Source } from '../contracts/drinks/source.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { buildDrink, type DerivedFacts } from './drink.ts';
 import { entriesById } from './entryMap.ts';

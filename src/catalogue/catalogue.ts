@@ -1,8 +1,8 @@
-import type { Bottle } from '../contracts/bottle.ts';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { Source } from '../contracts/source.ts';
-import type { PictureManifest } from '../contracts/pictures.ts';
-import { byId } from '../domain/byId.ts';
+import type { Bottle } from '../contracts/shelf/bottle.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import type { Source } from '../contracts/drinks/source.ts';
+import type { PictureManifest } from '../contracts/drinks/pictures.ts';
+import { byId } from '../domain/drinks/byId.ts';
 import type { BarAnswer } from './barAnswers.ts';
 import type { Draft } from './draft.ts';
 import type { Drink } from './drink.ts';

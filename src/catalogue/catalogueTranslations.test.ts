@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createCatalogueTranslations, type CatalogueTranslations } from './catalogueTranslations.ts';

@@ -1,7 +1,7 @@
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import { joinSteps } from '../domain/instructions.ts';
-import { capitalise } from '../domain/lineText.ts';
-import { memoize } from '../domain/madeOnce.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import { joinSteps } from '../domain/drinks/instructions.ts';
+import { capitalise } from '../domain/drinks/lineText.ts';
+import { memoize } from '../domain/lib/memoize.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 

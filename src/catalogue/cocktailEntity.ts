@@ -1,7 +1,7 @@
-import type { Cocktail } from '../contracts/cocktail.ts';
-import type { RecipeView } from '../contracts/recipeView.ts';
-import { abvLabel } from '../domain/abv.ts';
-import { joinSteps } from '../domain/instructions.ts';
+import type { Cocktail } from '../contracts/drinks/cocktail.ts';
+import type { RecipeView } from '../contracts/drinks/recipeView.ts';
+import { abvLabel } from '../domain/drinks/abv.ts';
+import { joinSteps } from '../domain/drinks/instructions.ts';
 
 /** The recipe as the API answers it. */
 export function cocktailEntity(view: RecipeView): Cocktail {

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { textIn } from '../text/textIn.ts';
 import { siteCatalogue } from './siteCatalogue.ts';
 

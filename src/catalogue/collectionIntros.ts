@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import { lineOfTextSchema, type Localized } from '../contracts/text.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import { lineOfTextSchema, type Localized } from '../contracts/site/text.ts';
 import type { DataReader } from './readJson.ts';
 
 const introsSchema = z.record(z.string().regex(/^[a-z]+:[a-z0-9+-]+$/), lineOfTextSchema);

@@ -1,8 +1,14 @@
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { Locale } from '../contracts/locale.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { COLLECTION_KINDS } from '../web/addressWords.ts';
 import type { Catalogue } from './catalogue.ts';
-import { buildCollections, getCollectionKey, LIGHT_UP_TO, STRONG_FROM, type Collection } from './collections.ts';
+import {
+  buildCollections,
+  getCollectionKey,
+  LIGHT_UP_TO,
+  STRONG_FROM,
+  type Collection,
+} from './collections.ts';
 import type { Drink } from './drink.ts';
 
 /** Something that is poured in the place of something else. */
@@ -62,7 +68,8 @@ export function relatedTo(catalogue: Catalogue, collection: Collection): Collect
     if (item?.parent !== undefined) named.add(getCollectionKey('ingredient', item.parent));
     for (const { id, parent, yields } of catalogue.ingredientById.values()) {
       const isKin = parent === value || yields.includes(value) || item?.yields.includes(id);
-      if (isKin || (parent !== undefined && parent === item?.parent)) named.add(getCollectionKey('ingredient', id));
+      if (isKin || (parent !== undefined && parent === item?.parent))
+        named.add(getCollectionKey('ingredient', id));
     }
   }
   if (kind === 'spirit') named.add(getCollectionKey('ingredient', value));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { getHeading, pageTexts } from '../features/collections/collectionText.ts';
 import { textIn } from '../text/textIn.ts';
 import { namedCollection, relatedTo } from './collectionViews.ts';

@@ -1,13 +1,13 @@
-import type { Ingredient, IngredientCategory } from '../contracts/ingredient.ts';
-import { LOCALES } from '../contracts/locale.ts';
-import type { Localized } from '../contracts/text.ts';
-import { addToList } from '../domain/addTo.ts';
-import { NOTHING_EXCLUDED, isAllowed, type Exclusion } from '../domain/exclusion.ts';
-import { listDietFlags } from '../domain/dietary.ts';
-import { byPopularity } from '../domain/popular.ts';
-import { ALWAYS_THERE, UNSAID } from '../domain/staples.ts';
+import type { Ingredient, IngredientCategory } from '../contracts/drinks/ingredient.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
+import type { Localized } from '../contracts/site/text.ts';
+import { addToList } from '../domain/lib/addToList.ts';
+import { NOTHING_EXCLUDED, isAllowed, type Exclusion } from '../domain/diet/exclusion.ts';
+import { listDietFlags } from '../domain/diet/dietary.ts';
+import { byPopularity } from '../domain/drinks/popular.ts';
+import { ALWAYS_THERE, UNSAID } from '../domain/shelf/staples.ts';
 import { listText } from '../text/listText.ts';
-import { toSlug } from '../text/slugOf.ts';
+import { toSlug } from '../text/toSlug.ts';
 import {
   COLLECTION_FOLDERS,
   countWord,

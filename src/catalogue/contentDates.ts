@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LOCALES } from '../contracts/locale.ts';
-import type { RecipeView } from '../contracts/recipeView.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
+import type { RecipeView } from '../contracts/drinks/recipeView.ts';
 import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';
 import { guidePath } from './guideViews.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { costIndexSchema } from '../contracts/costIndex.ts';
-import { calculateCosts } from '../domain/costing/drinkCost.ts';
-import { USUAL_SETTINGS } from '../domain/costing/pricing.ts';
-import { ALWAYS_THERE } from '../domain/staples.ts';
+import { costIndexSchema } from '../contracts/costs/costIndex.ts';
+import { calculateCosts } from '../domain/costs/drinkCost.ts';
+import { USUAL_SETTINGS } from '../domain/costs/pricing.ts';
+import { ALWAYS_THERE } from '../domain/shelf/staples.ts';
 import { costIndex } from './costIndex.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 

@@ -1,12 +1,12 @@
-import type { CostedLine, CostIndex } from '../contracts/costIndex.ts';
-import type { Locale } from '../contracts/locale.ts';
-import { bottleEntry } from '../domain/bottles.ts';
-import { measureUse } from '../domain/costing/taken.ts';
-import { usualBottle } from '../domain/costing/usualBottle.ts';
-import { ALWAYS_THERE } from '../domain/staples.ts';
+import type { CostedLine, CostIndex } from '../contracts/costs/costIndex.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import { bottleEntry } from '../domain/shelf/bottles.ts';
+import { measureUse } from '../domain/costs/usedAmount.ts';
+import { usualBottle } from '../domain/costs/usualBottle.ts';
+import { ALWAYS_THERE } from '../domain/shelf/staples.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { DrinkLine } from './drink.ts';
-import { createPlaceIndex } from './placesOf.ts';
+import { createPlaceIndex } from './createPlaceIndex.ts';
 
 /** What the drinks take, in one language. */
 export function costIndex({ ingredientById, bottles, recipes }: Catalogue, locale: Locale): CostIndex {

@@ -1,7 +1,7 @@
-import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
-import type { DietIndex } from '../contracts/dietIndex.ts';
-import type { Locale } from '../contracts/locale.ts';
-import { writeFacts } from '../domain/mixFacts.ts';
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet/diet.ts';
+import type { DietIndex } from '../contracts/diet/dietIndex.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import { writeFacts } from '../domain/shelf/mixFacts.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** What each drink is to somebody who avoids something, without the messages that say so. */

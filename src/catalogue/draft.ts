@@ -1,8 +1,8 @@
-import type { Bottle } from '../contracts/bottle.ts';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { PictureManifest } from '../contracts/pictures.ts';
-import type { Source } from '../contracts/source.ts';
-import type { Localized } from '../contracts/text.ts';
+import type { Bottle } from '../contracts/shelf/bottle.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import type { PictureManifest } from '../contracts/drinks/pictures.ts';
+import type { Source } from '../contracts/drinks/source.ts';
+import type { Localized } from '../contracts/site/text.ts';
 import { readBarAnswers, type SourcedBarAnswer } from './barAnswers.ts';
 import { readBottles } from './bottles.ts';
 import { buildDrink, type Drink } from './drink.ts';

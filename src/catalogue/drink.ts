@@ -1,17 +1,17 @@
-import type { Bottle } from '../contracts/bottle.ts';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { Recipe, RecipeLine } from '../contracts/recipe.ts';
-import type { Glass, IceTerm, Method, Term, Unit } from '../contracts/vocabulary.ts';
-import { drinkAbv, lineVolume, pouredStrength } from '../domain/abv.ts';
-import { getBatch, type Batch } from '../domain/batch.ts';
-import { asBottle, bottleEntry, bottlesByIngredient } from '../domain/bottles.ts';
-import { combineDietaryFacts, type DietaryFacts } from '../domain/dietary.ts';
-import { drinkEnergy } from '../domain/energy.ts';
-import type { Measure } from '../domain/families.ts';
-import { deriveLook, type Look } from '../domain/look.ts';
-import { calculateProportions, type Proportions } from '../domain/proportions.ts';
-import { standardDrinks } from '../domain/standardDrinks.ts';
-import { withStated } from '../domain/statedLook.ts';
+import type { Bottle } from '../contracts/shelf/bottle.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import type { Recipe, RecipeLine } from '../contracts/drinks/recipe.ts';
+import type { Glass, IceTerm, Method, Term, Unit } from '../contracts/drinks/vocabulary.ts';
+import { drinkAbv, lineVolume, pouredStrength } from '../domain/drinks/abv.ts';
+import { getBatch, type Batch } from '../domain/drinks/batch.ts';
+import { asBottle, bottleEntry, bottlesByIngredient } from '../domain/shelf/bottles.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../domain/diet/dietary.ts';
+import { drinkEnergy } from '../domain/drinks/energy.ts';
+import type { Measure } from '../domain/drinks/families.ts';
+import { deriveLook, type Look } from '../domain/look/look.ts';
+import { calculateProportions, type Proportions } from '../domain/drinks/proportions.ts';
+import { standardDrinks } from '../domain/drinks/standardDrinks.ts';
+import { withStated } from '../domain/look/statedLook.ts';
 import type { Draft } from './draft.ts';
 
 /** A line with what its ids name. */

@@ -1,5 +1,5 @@
-import type { DrinkNames } from '../contracts/drinkNames.ts';
-import type { Locale } from '../contracts/locale.ts';
+import type { DrinkNames } from '../contracts/drinks/drinkNames.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';

@@ -1,8 +1,8 @@
-import { SUBSTANCES } from '../contracts/diet.ts';
-import type { DrinkParts } from '../contracts/drinkParts.ts';
-import { iceSchema } from '../contracts/ice.ts';
-import type { Locale } from '../contracts/locale.ts';
-import { writeFacts } from '../domain/mixFacts.ts';
+import { SUBSTANCES } from '../contracts/diet/diet.ts';
+import type { DrinkParts } from '../contracts/drinks/drinkParts.ts';
+import { iceSchema } from '../contracts/drinks/ice.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import { writeFacts } from '../domain/shelf/mixFacts.ts';
 import { byName } from '../text/byName.ts';
 import type { Catalogue } from './catalogue.ts';
 

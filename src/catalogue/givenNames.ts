@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfTextSchema } from '../contracts/text.ts';
+import { lineOfTextSchema } from '../contracts/site/text.ts';
 import type { DataReader } from './readJson.ts';
 
 /** Reads `data/givenNames.json`: first names of people whom descriptions tell of. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Locale } from '../contracts/locale.ts';
-import type { GuestMenu, PublishedMenu } from '../contracts/publishedMenu.ts';
-import { NOTHING_EXCLUDED } from '../domain/exclusion.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { GuestMenu, PublishedMenu } from '../contracts/menus/publishedMenu.ts';
+import { NOTHING_EXCLUDED } from '../domain/diet/exclusion.ts';
 import type { Catalogue } from './catalogue.ts';
 import { guestMenu } from './guestMenu.ts';
 import { loadCatalogue } from './loadCatalogue.ts';

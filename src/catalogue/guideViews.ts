@@ -1,10 +1,10 @@
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import type { Localized } from '../contracts/text.ts';
-import { firstBottles, type NextBottle } from '../domain/firstBottles.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { Localized } from '../contracts/site/text.ts';
+import { firstBottles, type NextBottle } from '../domain/shelf/firstBottles.ts';
 import { GUIDES_FOLDER, GUIDES_PATH } from '../web/addressWords.ts';
 import { buildCollections, getCollectionKey } from './collections.ts';
 import { guideLink, linkTargets, type Guide } from './guides.ts';
-import { getMatchIndex } from './larderOf.ts';
+import { getMatchIndex } from './matchIndex.ts';
 import type { WholeCatalogue } from './loadCatalogue.ts';
 import { countingLines } from './mixIndex.ts';
 

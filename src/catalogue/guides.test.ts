@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tools/serve/temporaryFolder.ts';
 import { copyFewRecipes } from '../../tools/test/fewRecipes.ts';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { guideHtml } from '../features/guides/guideHtml.ts';
 import { findMissingGuides } from './checks/guides.ts';
 import { guideLink, linkTargets } from './guides.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { guideHeadSchema, guideSchema, type GuideFacts, type GuideHead } from '../contracts/guide.ts';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import type { Localized } from '../contracts/text.ts';
+import { guideHeadSchema, guideSchema, type GuideFacts, type GuideHead } from '../contracts/drinks/guide.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { Localized } from '../contracts/site/text.ts';
 import { schemaProblems } from './problem.ts';
 import type { DataReader } from './readJson.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEROES } from '../contracts/heroes.ts';
+import { HEROES } from '../contracts/drinks/heroes.ts';
 import { heroViews } from './heroViews.ts';
 
 const PLACEHOLDER = '#dcb,#ba9,#987,#765,#543';

@@ -6,8 +6,8 @@ import {
   type HeroShape,
   type HeroShapeView,
   type HeroView,
-} from '../contracts/heroes.ts';
-import type { FinishedPicture, PictureManifest } from '../contracts/pictures.ts';
+} from '../contracts/drinks/heroes.ts';
+import type { FinishedPicture, PictureManifest } from '../contracts/drinks/pictures.ts';
 import { getPictureVersion } from './pictureView.ts';
 
 /** The scenes that are finished in both shapes, in the order shown. */

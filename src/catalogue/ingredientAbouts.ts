@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ingredientAboutSchema, type IngredientAbout } from '../contracts/ingredient.ts';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import { slugSchema, type Localized } from '../contracts/text.ts';
+import { ingredientAboutSchema, type IngredientAbout } from '../contracts/drinks/ingredient.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import { slugSchema, type Localized } from '../contracts/site/text.ts';
 import { INGREDIENT_FACTS, textsFile } from './languageTexts.ts';
 import type { DataReader } from './readJson.ts';
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { ingredientCategorySchema, ingredientSchema, type Ingredient } from '../contracts/ingredient.ts';
-import type { Localized } from '../contracts/text.ts';
+import {
+  ingredientCategorySchema,
+  ingredientSchema,
+  type Ingredient,
+} from '../contracts/drinks/ingredient.ts';
+import type { Localized } from '../contracts/site/text.ts';
 import type { LanguageTexts } from './languageTexts.ts';
 import { localize } from './localize.ts';
 import type { DataReader } from './readJson.ts';

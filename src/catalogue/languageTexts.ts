@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { barAnswerTextsSchema, type BarAnswerTexts } from '../contracts/barAnswer.ts';
-import { ingredientTextsSchema, type IngredientTexts } from '../contracts/ingredient.ts';
+import { barAnswerTextsSchema, type BarAnswerTexts } from '../contracts/chat/barAnswer.ts';
+import { ingredientTextsSchema, type IngredientTexts } from '../contracts/drinks/ingredient.ts';
 import {
   DEFAULT_LOCALE,
   LOCALES,
   TRANSLATED_LOCALES,
   type Locale,
   type TranslatedLocale,
-} from '../contracts/locale.ts';
-import { recipeTextsSchema, type RecipeTexts } from '../contracts/recipe.ts';
-import { lineOfTextSchema, slugSchema, type Localized } from '../contracts/text.ts';
-import { vocabularyTextsSchema, type VocabularyTexts } from '../contracts/vocabulary.ts';
+} from '../contracts/site/locale.ts';
+import { recipeTextsSchema, type RecipeTexts } from '../contracts/drinks/recipe.ts';
+import { lineOfTextSchema, slugSchema, type Localized } from '../contracts/site/text.ts';
+import { vocabularyTextsSchema, type VocabularyTexts } from '../contracts/drinks/vocabulary.ts';
 import type { DataReader } from './readJson.ts';
 
 const recipesSchema = z.record(z.string(), recipeTextsSchema);

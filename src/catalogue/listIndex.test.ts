@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listIndexSchema } from '../contracts/listIndex.ts';
-import { LOCALES } from '../contracts/locale.ts';
+import { listIndexSchema } from '../contracts/drinks/listIndex.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { listFacts, listIndex } from './listIndex.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './loadCatalogue.ts';

@@ -1,10 +1,10 @@
-import type { Ingredient } from '../contracts/ingredient.ts';
-import type { ListedDrink, ListIndex } from '../contracts/listIndex.ts';
-import type { Locale } from '../contracts/locale.ts';
-import type { RecipeKind } from '../contracts/recipe.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import type { ListedDrink, ListIndex } from '../contracts/drinks/listIndex.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { RecipeKind } from '../contracts/drinks/recipe.ts';
 import { byName } from '../text/byName.ts';
-import { capitalise } from '../domain/lineText.ts';
-import { lastWord, quickIngredients } from '../domain/quickIngredients.ts';
+import { capitalise } from '../domain/drinks/lineText.ts';
+import { lastWord, quickIngredients } from '../domain/search/quickIngredients.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';

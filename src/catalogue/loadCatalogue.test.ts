@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tools/serve/temporaryFolder.ts';
 import { copyFewRecipes } from '../../tools/test/fewRecipes.ts';
 import { loadCatalogue, readDraft } from './loadCatalogue.ts';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { findMissingTexts } from './checks/missingTexts.ts';
 import { CatalogueError, describeProblem } from './problem.ts';
 import { recipeView } from './recipeView.ts';

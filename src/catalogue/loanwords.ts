@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRANSLATED_LOCALES, type TranslatedLocale } from '../contracts/locale.ts';
+import { TRANSLATED_LOCALES, type TranslatedLocale } from '../contracts/site/locale.ts';
 import type { DataReader } from './readJson.ts';
 
 /** Per language: English names that stand unchanged in it, proper names and words that it has borrowed. */

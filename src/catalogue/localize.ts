@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
-import type { Localized } from '../contracts/text.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { Localized } from '../contracts/site/text.ts';
 import { inEach, textsFile, type LanguageTexts, type TextFile } from './languageTexts.ts';
 import type { DataReader } from './readJson.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
-import { menuDrinksSchema } from '../contracts/menuDrinks.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
+import { menuDrinksSchema } from '../contracts/menus/menuDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
 import { loadCatalogue } from './loadCatalogue.ts';

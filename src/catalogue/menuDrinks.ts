@@ -1,11 +1,11 @@
-import { SUBSTANCES } from '../contracts/diet.ts';
-import type { Locale } from '../contracts/locale.ts';
-import type { MenuDrinks } from '../contracts/menuDrinks.ts';
+import { SUBSTANCES } from '../contracts/diet/diet.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { MenuDrinks } from '../contracts/menus/menuDrinks.ts';
 import { byName } from '../text/byName.ts';
 import type { Catalogue } from './catalogue.ts';
 import { EntryMap } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
-import { createPlaceIndex } from './placesOf.ts';
+import { createPlaceIndex } from './createPlaceIndex.ts';
 import { searchedDrink, searchedIngredient, searchedIngredientIds } from './searchedDrinks.ts';
 
 /** Cocktails and shots in one language, as one searches and chooses them for a menu. */

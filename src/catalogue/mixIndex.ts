@@ -1,19 +1,24 @@
-import { lineCode } from '../domain/lineCode.ts';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/locale.ts';
-import { type MixIndex, type MixIngredient, type MixRecipe, type MixWords } from '../contracts/mixIndex.ts';
-import type { RecipeLine } from '../contracts/recipe.ts';
-import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
+import { lineCode } from '../domain/shelf/lineCode.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/site/locale.ts';
+import {
+  type MixIndex,
+  type MixIngredient,
+  type MixRecipe,
+  type MixWords,
+} from '../contracts/shelf/mixIndex.ts';
+import type { RecipeLine } from '../contracts/drinks/recipe.ts';
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet/diet.ts';
 import { foldText } from '../text/foldText.ts';
-import { asBottle, bottleEntry } from '../domain/bottles.ts';
-import { lineText } from '../domain/lineText.ts';
-import { writeFacts } from '../domain/mixFacts.ts';
-import { byPopularity } from '../domain/popular.ts';
+import { asBottle, bottleEntry } from '../domain/shelf/bottles.ts';
+import { lineText } from '../domain/drinks/lineText.ts';
+import { writeFacts } from '../domain/shelf/mixFacts.ts';
+import { byPopularity } from '../domain/drinks/popular.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
 import { pictureVersion } from './pictureView.ts';
-import { createPlaceIndex } from './placesOf.ts';
+import { createPlaceIndex } from './createPlaceIndex.ts';
 
 /** The index of Mix Master in a language. */
 export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { getNameReader } from './nameReader.ts';
 

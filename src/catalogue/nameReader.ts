@@ -1,4 +1,4 @@
-import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/locale.ts';
+import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/site/locale.ts';
 import { createNameReader, type KnownName, type NameReader } from '../domain/names/nameReader.ts';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
-import { ownRecipeSchema } from '../contracts/ownDrink.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
+import { ownRecipeSchema } from '../contracts/own-drinks/ownDrink.ts';
 import { ownVersion } from './ownVersion.ts';
 import { readCheckedCatalogue } from './readCheckedCatalogue.ts';
 

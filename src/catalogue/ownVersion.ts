@@ -1,6 +1,6 @@
-import type { Locale } from '../contracts/locale.ts';
-import type { OwnRecipe } from '../contracts/ownDrink.ts';
-import { OWN_DRINK_LIMITS } from '../contracts/ownDrinkLimits.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { OwnRecipe } from '../contracts/own-drinks/ownDrink.ts';
+import { OWN_DRINK_LIMITS } from '../contracts/own-drinks/ownDrinkLimits.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';

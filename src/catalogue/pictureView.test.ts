@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Locale } from '../contracts/locale.ts';
-import type { StatedLook } from '../contracts/look.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { StatedLook } from '../contracts/drinks/look.ts';
 import type { Catalogue } from './catalogue.ts';
 import { buildDrink } from './drink.ts';
 import { loadCatalogue } from './loadCatalogue.ts';

@@ -1,11 +1,11 @@
-import type { Locale } from '../contracts/locale.ts';
-import type { FinishedPicture, PictureManifest } from '../contracts/pictures.ts';
-import type { PictureView } from '../contracts/recipeView.ts';
-import { SIGHTS, type Sight } from '../contracts/vocabulary.ts';
-import type { Look } from '../domain/look.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { FinishedPicture, PictureManifest } from '../contracts/drinks/pictures.ts';
+import type { PictureView } from '../contracts/drinks/recipeView.ts';
+import { SIGHTS, type Sight } from '../contracts/drinks/vocabulary.ts';
+import type { Look } from '../domain/look/look.ts';
 import { pictureFiles } from '../web/pictureFiles.ts';
 import { PICTURE_RATIOS } from '../web/pictureRatios.ts';
-import { pictureText, type PictureWords } from '../domain/pictureText.ts';
+import { pictureText, type PictureWords } from '../domain/drinks/pictureText.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';

@@ -1,4 +1,4 @@
-import { pictureManifestSchema, type PictureManifest } from '../contracts/pictures.ts';
+import { pictureManifestSchema, type PictureManifest } from '../contracts/drinks/pictures.ts';
 import type { DataReader } from './readJson.ts';
 
 const PICTURES_FILE = 'pictures.json';

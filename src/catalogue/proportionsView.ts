@@ -1,7 +1,7 @@
-import type { Locale } from '../contracts/locale.ts';
-import type { ProportionsView } from '../contracts/recipeView.ts';
-import { capitalise } from '../domain/lineText.ts';
-import { shareText } from '../domain/proportions.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { ProportionsView } from '../contracts/drinks/recipeView.ts';
+import { capitalise } from '../domain/drinks/lineText.ts';
+import { shareText } from '../domain/drinks/proportions.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { RecipeKind } from '../contracts/recipe.ts';
+import type { RecipeKind } from '../contracts/drinks/recipe.ts';
 import { RECIPE_TEXTS } from './languageTexts.ts';
 import { recipePath } from './recipePath.ts';
 

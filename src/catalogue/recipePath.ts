@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { RecipeKind } from '../contracts/recipe.ts';
+import type { RecipeKind } from '../contracts/drinks/recipe.ts';
 
 /**
  * The path of a recipe's page, without the language, from the name of its file.

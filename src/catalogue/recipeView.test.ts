@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Locale } from '../contracts/locale.ts';
-import type { RecipeView } from '../contracts/recipeView.ts';
-import { cocktailSchema } from '../contracts/cocktail.ts';
-import { hasNoEffects, findSubstitutionEffects } from '../domain/brought.ts';
-import { splitInstructions } from '../domain/instructions.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { RecipeView } from '../contracts/drinks/recipeView.ts';
+import { cocktailSchema } from '../contracts/drinks/cocktail.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../domain/shelf/substitutionEffects.ts';
+import { splitInstructions } from '../domain/drinks/instructions.ts';
 import { cocktailEntity } from './cocktailEntity.ts';
 import type { Catalogue } from './catalogue.ts';
-import { servedWithoutHarm } from './larderOf.ts';
+import { servedWithoutHarm } from './matchIndex.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { recipeView } from './recipeView.ts';
 
@@ -127,7 +127,9 @@ test('what would bring an allergen, alcohol or an animal product marks nothing a
   for (const [id, use] of ingredientById) {
     for (const served of servedWithoutHarm(catalogue, id)) {
       const asked = served.replace('=', '');
-      expect(hasNoEffects(findSubstitutionEffects(use, ingredientById.entry(asked))), `${id} ${asked}`).toBe(true);
+      expect(hasNoEffects(findSubstitutionEffects(use, ingredientById.entry(asked))), `${id} ${asked}`).toBe(
+        true,
+      );
     }
   }
 });

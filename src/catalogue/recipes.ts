@@ -1,5 +1,5 @@
-import { recipeSchema, type Recipe, type RecipeKind } from '../contracts/recipe.ts';
-import type { Localized, PartlyLocalized } from '../contracts/text.ts';
+import { recipeSchema, type Recipe, type RecipeKind } from '../contracts/drinks/recipe.ts';
+import type { Localized, PartlyLocalized } from '../contracts/site/text.ts';
 import { recipePath } from './recipePath.ts';
 import { inEach, RECIPE_TEXTS, textsFile, type LanguageTexts } from './languageTexts.ts';
 import type { DataReader } from './readJson.ts';

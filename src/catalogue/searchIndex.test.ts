@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { resolve } from 'node:path';
-import { LOCALES } from '../contracts/locale.ts';
-import { searchIndexSchema } from '../contracts/searchIndex.ts';
-import { createDrinkSearch } from '../domain/drinkSearch/createDrinkSearch.ts';
-import { createSearchEverywhere } from '../domain/drinkSearch/searchEverywhere.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
+import { searchIndexSchema } from '../contracts/search/searchIndex.ts';
+import { createDrinkSearch } from '../domain/search/createDrinkSearch.ts';
+import { createSearchEverywhere } from '../domain/search/searchEverywhere.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { menuDrinks } from './menuDrinks.ts';
 import { searchIndex, searchIndexAddress } from './searchIndex.ts';

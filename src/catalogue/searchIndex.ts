@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import type { FoundPage, SearchIndex } from '../contracts/searchIndex.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { FoundPage, SearchIndex } from '../contracts/search/searchIndex.ts';
 import { foldText } from '../text/foldText.ts';
 import { byName } from '../text/byName.ts';
 import { buildCollections, type Collection } from './collections.ts';

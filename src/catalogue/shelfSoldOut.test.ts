@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PublishedMenu } from '../contracts/publishedMenu.ts';
+import type { PublishedMenu } from '../contracts/menus/publishedMenu.ts';
 import { readCheckedCatalogue } from './readCheckedCatalogue.ts';
 import { shelfSoldOut } from './shelfSoldOut.ts';
 

@@ -1,12 +1,12 @@
-import type { OwnLine } from '../contracts/ownDrink.ts';
-import type { PublishedMenu } from '../contracts/publishedMenu.ts';
-import type { MatchLine } from '../domain/askedLine.ts';
-import { ingredientOfEntry } from '../domain/bottles.ts';
-import { nameRule } from '../domain/nameRule.ts';
-import { matchRecipe, listServices } from '../domain/shelfMatch.ts';
-import { STAPLES } from '../domain/staples.ts';
+import type { OwnLine } from '../contracts/own-drinks/ownDrink.ts';
+import type { PublishedMenu } from '../contracts/menus/publishedMenu.ts';
+import type { MatchLine } from '../domain/shelf/matchLine.ts';
+import { ingredientOfEntry } from '../domain/shelf/bottles.ts';
+import { nameRule } from '../domain/shelf/nameRule.ts';
+import { matchRecipe, listServices } from '../domain/shelf/shelfMatch.ts';
+import { STAPLES } from '../domain/shelf/staples.ts';
 import type { Catalogue } from './catalogue.ts';
-import { getMatchIndex } from './larderOf.ts';
+import { getMatchIndex } from './matchIndex.ts';
 import { countingLines } from './mixIndex.ts';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Locale } from '../contracts/locale.ts';
-import type { RecipeView } from '../contracts/recipeView.ts';
-import { createSimilarFinder } from '../domain/similar.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { RecipeView } from '../contracts/drinks/recipeView.ts';
+import { createSimilarFinder } from '../domain/drinks/similar.ts';
 import type { Drink } from './drink.ts';
 import { loadCatalogue, type WholeCatalogue } from './loadCatalogue.ts';
 import { recipeView } from './recipeView.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sourceSchema, type Source } from '../contracts/source.ts';
-import { slugSchema } from '../contracts/text.ts';
+import { sourceSchema, type Source } from '../contracts/drinks/source.ts';
+import { slugSchema } from '../contracts/site/text.ts';
 import type { DataReader } from './readJson.ts';
 
 const SOURCES_FILE = 'sources.json';

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
-import type { Unit } from '../contracts/vocabulary.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { Unit } from '../contracts/drinks/vocabulary.ts';
 import { INGREDIENT_FACTS, textsFile, type TextFile } from './languageTexts.ts';
 import type { WholeDraft } from './wholeDraft.ts';
 

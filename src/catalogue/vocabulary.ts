@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ALLERGENS, CAUTIONS, DIET_FLAGS, SUBSTANCES } from '../contracts/diet.ts';
-import { iceSchema } from '../contracts/ice.ts';
-import { PROPS } from '../contracts/look.ts';
-import type { Localized } from '../contracts/text.ts';
+import { ALLERGENS, CAUTIONS, DIET_FLAGS, SUBSTANCES } from '../contracts/diet/diet.ts';
+import { iceSchema } from '../contracts/drinks/ice.ts';
+import { PROPS } from '../contracts/drinks/look.ts';
+import type { Localized } from '../contracts/site/text.ts';
 import {
   glassSchema,
   methodSchema,
@@ -16,7 +16,7 @@ import {
   type Term,
   type Unit,
   type VocabularyTexts,
-} from '../contracts/vocabulary.ts';
+} from '../contracts/drinks/vocabulary.ts';
 import { EntryMap, type Entries } from './entryMap.ts';
 import { textsFile, type LanguageTexts } from './languageTexts.ts';
 import { localize, type EntryTexts } from './localize.ts';

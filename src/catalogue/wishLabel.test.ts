@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
 import {
   COLOURS,
   FOOD_GROUPS,
@@ -8,7 +8,7 @@ import {
   ORDERS,
   SERVES,
   type Wish,
-} from '../contracts/wishes.ts';
+} from '../contracts/search/wishes.ts';
 import { siteCatalogue } from './siteCatalogue.ts';
 import { WISH_WORDS, wishLabel } from './wishLabel.ts';
 

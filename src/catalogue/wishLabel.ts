@@ -1,6 +1,6 @@
-import { ALLERGENS, CAUTIONS } from '../contracts/diet.ts';
-import type { Locale } from '../contracts/locale.ts';
-import { FOOD_GROUPS, type LeaveOut, type Wish } from '../contracts/wishes.ts';
+import { ALLERGENS, CAUTIONS } from '../contracts/diet/diet.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import { FOOD_GROUPS, type LeaveOut, type Wish } from '../contracts/search/wishes.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import wishLabels from './wishLabels.json' with { type: 'json' };

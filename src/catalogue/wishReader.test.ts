@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ALLERGENS } from '../contracts/diet.ts';
-import type { Locale } from '../contracts/locale.ts';
-import type { Wish } from '../contracts/wishes.ts';
+import { ALLERGENS } from '../contracts/diet/diet.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { Wish } from '../contracts/search/wishes.ts';
 import { addWishes, withoutWishes } from '../domain/wishes/wishes.ts';
 import { siteCatalogue } from './siteCatalogue.ts';
 import { getWishReader } from './wishReader.ts';

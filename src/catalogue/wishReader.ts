@@ -1,6 +1,6 @@
-import type { Ingredient } from '../contracts/ingredient.ts';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import type { Localized } from '../contracts/text.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { Localized } from '../contracts/site/text.ts';
 import { createNameIndex, type NameIndex, type WishNames } from '../domain/wishes/names.ts';
 import {
   createNameTables,

@@ -1,8 +1,8 @@
-import type { Serve } from '../contracts/wishes.ts';
-import type { Ingredient } from '../contracts/ingredient.ts';
-import { LOCALES } from '../contracts/locale.ts';
+import type { Serve } from '../contracts/search/wishes.ts';
+import type { Ingredient } from '../contracts/drinks/ingredient.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { foldText } from '../text/foldText.ts';
-import { memoize } from '../domain/madeOnce.ts';
+import { memoize } from '../domain/lib/memoize.ts';
 import { glassColour } from '../domain/wishes/glassColour.ts';
 import {
   createIngredientKin,

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { fillCount, fillIn, type PluralText } from '../text/fillIn.ts';
 
 type PluralSuffix = `_${Intl.LDMLPluralRule}`;

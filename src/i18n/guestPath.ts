@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../contracts/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../contracts/site/locale.ts';
 import { localizedPath } from './paths.ts';
 
 /** Parameter that says that English was chosen, where the bare address goes by the browser. */

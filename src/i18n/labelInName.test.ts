@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { messagesIn } from './messages.ts';
 
 /** Messages that name no control, or one that shows something else. */

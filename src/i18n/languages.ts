@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 
 /** Language names as the switch shows them, each in its own language. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {

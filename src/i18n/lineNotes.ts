@@ -1,5 +1,5 @@
-import type { Locale } from '../contracts/locale.ts';
-import type { LineView } from '../contracts/recipeView.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { LineView } from '../contracts/drinks/recipeView.ts';
 import type { Translate } from './translate.ts';
 
 /** What stands after a line of a recipe: "or rye whiskey, optional"; empty where there is nothing to say. */

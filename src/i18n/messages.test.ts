@@ -1,7 +1,7 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCALES, TRANSLATED_LOCALES, type Locale } from '../contracts/locale.ts';
+import { LOCALES, TRANSLATED_LOCALES, type Locale } from '../contracts/site/locale.ts';
 
 const FOLDER = import.meta.dirname;
 const AREAS = readdirSync(path.join(FOLDER, 'en')).filter((name) => name.endsWith('.json'));

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import * as es from './es/index.ts';

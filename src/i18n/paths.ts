@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
-import type { Localized } from '../contracts/text.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { Localized } from '../contracts/site/text.ts';
 
 /** The path of a page without the language: one for all of them, or in the words of each (`web/addressWords.ts`). */
 export type SitePath = string | Localized;

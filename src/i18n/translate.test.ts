@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { createTranslator } from './createTranslator.ts';
 import { messagesIn } from './messages.ts';
 import { translator } from './translate.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { createTranslator, type Translator } from './createTranslator.ts';
 import { messagesIn, type MessageKey } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
 import { PAGE_TEXTS } from '../features/pages/texts/pageTexts.ts';
 import { messagesIn } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import type { Brand } from '../contracts/brand.ts';
-import type { Pairing } from '../contracts/brandLimits.ts';
+import type { Brand } from '../contracts/bars/brand.ts';
+import type { Pairing } from '../contracts/bars/brandLimits.ts';
 
 const FONTS = {
   house: ['--font-newsreader', '--font-instrument-sans'],

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { guestMenu } from '../catalogue/guestMenu.ts';
 import { loadCatalogue } from '../catalogue/loadCatalogue.ts';
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import type { GuestWords, PublishedMenu } from '../contracts/publishedMenu.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import type { GuestWords, PublishedMenu } from '../contracts/menus/publishedMenu.ts';
 import { fullGuestMenu } from '../../tools/bench/fullGuestMenu.ts';
 import GuestMenuPage from './GuestMenuPage.astro';
 

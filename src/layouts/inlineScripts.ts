@@ -4,7 +4,7 @@ import { beforePaintScript } from '../features/chrome/beforePaint.ts';
 import { BEFORE_LIST_SCRIPT } from '../features/lists/beforeList.ts';
 import sayMissing from '../features/recipe/sayMissing.js?raw';
 import unitBeforePaint from '../features/recipe/unitBeforePaint.js?raw';
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { hashScript } from './pagePolicy.ts';
 
 /** The script in the head of a page. */

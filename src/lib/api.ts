@@ -1,5 +1,5 @@
-import type { ErrorAnswer } from '../contracts/error.ts';
-import { whenVisible } from './untilShown.ts';
+import type { ErrorAnswer } from '../contracts/site/error.ts';
+import { whenVisible } from './whenVisible.ts';
 
 /** An answer of the API that is no success; its message is the status, a colon, and the body or status text. */
 export class ApiFailure extends Error {

@@ -1,5 +1,5 @@
 import { requireSuccess } from './api.ts';
-import { whenVisible } from './untilShown.ts';
+import { whenVisible } from './whenVisible.ts';
 
 const NEXT = /<([^<>]+)>; rel="next"/;
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Quota } from '../contracts/error.ts';
+import type { ErrorCode, Quota } from '../contracts/site/error.ts';
 import { ApiFailure } from './api.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatPiece } from '../contracts/chat.ts';
+import type { ChatPiece } from '../contracts/chat/chat.ts';
 import { readPieces } from './eventStream.ts';
 
 const encoder = new TextEncoder();

@@ -1,12 +1,12 @@
-import type { ChatPiece, LeaveOutQuestion, WishChip } from '../contracts/chat.ts';
-import { CHAT_END } from '../contracts/chatLimits.ts';
+import type { ChatPiece, LeaveOutQuestion, WishChip } from '../contracts/chat/chat.ts';
+import { CHAT_END } from '../contracts/chat/chatLimits.ts';
 
 const LINE_END = /\r\n?|\n/;
 const DATA = /^data: ?/;
 
 /**
  * Reads a streamed answer line by line (specification, section 7): `data: {"content": "…"}` gives a piece of the answer,
- * which may hold more than text (`contracts/chat.ts`); `data: [DONE]` ends the answer. All other lines are ignored, and
+ * which may hold more than text (`contracts/chat/chat.ts`); `data: [DONE]` ends the answer. All other lines are ignored, and
  * so is every part of a piece that has another shape. The network may split the stream anywhere, even inside a character.
  *
  * @returns whether the answer came to its end; false where the stream stopped before `[DONE]`

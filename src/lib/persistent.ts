@@ -1,6 +1,6 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
-import { attempt, storeText, readStoredText } from './keptText.ts';
+import { attempt, storeText, readStoredText } from './storedText.ts';
 
 /** How a value stands in local storage. */
 export interface Format<Value> {

@@ -1,5 +1,5 @@
 import { map, onMount, type ReadableAtom } from 'nanostores';
-import { attempt, storeText, listStoredKeys, readStoredText } from './keptText.ts';
+import { attempt, storeText, listStoredKeys, readStoredText } from './storedText.ts';
 import type { Format } from './persistent.ts';
 
 /** Values that this browser keeps one by one. */
@@ -26,7 +26,9 @@ export function persistentEach<Value>(name: string, { parse, format }: Format<Va
     return value === undefined ? [] : [[key.slice(prefix.length), value]];
   }
   const read = () => {
-    $all.set(Object.fromEntries(listStoredKeys().flatMap((key) => (key.startsWith(prefix) ? readOne(key) : []))));
+    $all.set(
+      Object.fromEntries(listStoredKeys().flatMap((key) => (key.startsWith(prefix) ? readOne(key) : []))),
+    );
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(prefix)) read();

@@ -1,5 +1,5 @@
-import type { Locale } from '../contracts/locale.ts';
-import { TRANSLATION_LETTERS } from '../contracts/translationLimits.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import { TRANSLATION_LETTERS } from '../contracts/site/translationLimits.ts';
 import { callApi } from './api.ts';
 
 const asked = new Map<string, Promise<string | undefined>>();

@@ -1,5 +1,5 @@
 import { ApiFailure } from './api.ts';
-import { TRUSTED_TYPES_POLICY } from '../contracts/trustedTypes.ts';
+import { TRUSTED_TYPES_POLICY } from '../contracts/site/trustedTypes.ts';
 
 interface Policy {
   createHTML(html: string): string;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { LOCALES } from '../contracts/locale.ts';
-import { WORKER } from '../contracts/workerAddress.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
+import { WORKER } from '../contracts/site/workerAddress.ts';
 import { getFile, shellFiles } from './shellFiles.ts';
 
 /**

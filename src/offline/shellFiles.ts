@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '../contracts/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../contracts/site/locale.ts';
 
 /** What the worker fetches by itself in one language: addresses of this site. */
 export interface ShellFiles {

@@ -21,8 +21,8 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies';
-import { DEFAULT_LOCALE, LOCALES } from '../contracts/locale.ts';
-import { CACHES, SHELL_CACHE, type Preparation } from '../contracts/offline.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../contracts/site/locale.ts';
+import { CACHES, SHELL_CACHE, type Preparation } from '../contracts/site/offline.ts';
 import type { ShellFiles } from './shellFiles.ts';
 
 /** Put in by buildWorker.ts: which build this is, and what each language needs. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { guidePath, guidesIn } from '../catalogue/guideViews.ts';
 import { siteCatalogue } from '../catalogue/siteCatalogue.ts';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { localizedPath } from '../i18n/paths.ts';
 import { translator } from '../i18n/translate.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { siteCatalogue } from '../catalogue/siteCatalogue.ts';
-import { popularDrinks } from '../domain/popular.ts';
+import { popularDrinks } from '../domain/drinks/popular.ts';
 import { drawDrink } from '../features/drink-drawing/drawDrink.ts';
 
 const SIZE = { width: 1200, height: 630 };

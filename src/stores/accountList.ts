@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { mergeShelves } from '../domain/mergeShelves.ts';
+import { mergeShelves } from '../domain/shelf/mergeShelves.ts';
 import { callApi } from '../lib/api.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { mayBeSignedIn } from './reader.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BarCosts, BarCostsChange, Purchase } from '../contracts/barCosts.ts';
+import type { BarCosts, BarCostsChange, Purchase } from '../contracts/costs/barCosts.ts';
 import { openPage, SIGNED_IN } from './testPage.ts';
 
 const GIN: Purchase = { entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' };

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { BarCosts, BarCostsChange, CostSettings, Purchase } from '../contracts/barCosts.ts';
-import { COST_LIMITS } from '../contracts/costLimits.ts';
+import type { BarCosts, BarCostsChange, CostSettings, Purchase } from '../contracts/costs/barCosts.ts';
+import { COST_LIMITS } from '../contracts/costs/costLimits.ts';
 import { callApi } from '../lib/api.ts';
 import { apiProblem } from '../lib/apiProblem.ts';
 import { createLoader } from './loader.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import type { BottleIndex } from '../contracts/bottleIndex.ts';
-import type { DietIndex } from '../contracts/dietIndex.ts';
-import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
-import { writeFacts } from '../domain/mixFacts.ts';
+import type { BottleIndex } from '../contracts/shelf/bottleIndex.ts';
+import type { DietIndex } from '../contracts/diet/dietIndex.ts';
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet/diet.ts';
+import { writeFacts } from '../domain/shelf/mixFacts.ts';
 import { openPage } from './testPage.ts';
 import { eventually } from '../../tools/test/patience.ts';
 
@@ -55,7 +55,7 @@ it('follows what another tab chooses, and what is taken back', async () => {
   const { page, asked, notes, avoid } = await openMarks({});
   page.elsewhere('mixmaster-diet', MILK);
   await eventually(() => expect(notes).toHaveBeenLastCalledWith('Not for you: contains milk', '', ''));
-  const { NOTHING_EXCLUDED } = await import('../domain/exclusion.ts');
+  const { NOTHING_EXCLUDED } = await import('../domain/diet/exclusion.ts');
   avoid({ ...NOTHING_EXCLUDED });
   expect(notes).toHaveBeenLastCalledWith('', '', '');
   expect(page.kept.has('mixmaster-diet')).toBe(false);

@@ -1,9 +1,9 @@
 import { computed, onMount } from 'nanostores';
-import type { DietIndex } from '../contracts/dietIndex.ts';
-import { CAUTIONS, SUBSTANCES } from '../contracts/diet.ts';
-import { listConflictNotes } from '../domain/clashText.ts';
-import { findExclusionConflict, excludesNothing } from '../domain/exclusion.ts';
-import { readFacts } from '../domain/mixFacts.ts';
+import type { DietIndex } from '../contracts/diet/dietIndex.ts';
+import { CAUTIONS, SUBSTANCES } from '../contracts/diet/diet.ts';
+import { listConflictNotes } from '../domain/diet/conflictText.ts';
+import { findExclusionConflict, excludesNothing } from '../domain/diet/exclusion.ts';
+import { readFacts } from '../domain/shelf/mixFacts.ts';
 import { readSiteFile } from '../lib/siteFile.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { $avoided } from './diet.ts';

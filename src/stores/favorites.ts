@@ -1,14 +1,14 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
-import type { FavoriteInput } from '../contracts/favorite.ts';
+import type { FavoriteInput } from '../contracts/people/favorite.ts';
 import { ApiFailure, callApi } from '../lib/api.ts';
 import { apiProblem, readQuota } from '../lib/apiProblem.ts';
 import { holdInTab, releaseInTab } from '../lib/tabLock.ts';
-import { $keptAccount, storeFavorites, type StoredFavorite } from './keptAccount.ts';
+import { $keptAccount, storeFavorites, type StoredFavorite } from './storedAccount.ts';
 import { createLoader, type Loaded } from './loader.ts';
 import { mayBeSignedIn } from './reader.ts';
 import { $ownUnsent, $unsent, dropUnsent, keepUnsent } from './unsent.ts';
 
-export type { StoredFavorite as KeptDrink } from './keptAccount.ts';
+export type { StoredFavorite as KeptDrink } from './storedAccount.ts';
 
 /**
  * What became of a press: the site keeps it, or does not; `later` where there is no network and this browser keeps it

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WHOLE_LIST, type ListOffer } from '../domain/listQuery.ts';
+import { WHOLE_LIST, type ListOffer } from '../domain/search/listQuery.ts';
 
 const OFFER: ListOffer = { spirits: [{ id: 'gin' }], chips: [{ id: 'lime' }], hasTypes: true };
 let page: EventTarget;

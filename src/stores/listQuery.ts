@@ -6,7 +6,7 @@ import {
   writeQuery,
   type ListOffer,
   type ListQuery,
-} from '../domain/listQuery.ts';
+} from '../domain/search/listQuery.ts';
 
 /** What the list of this page is asked for, which lives in its address; undefined until that has been read. */
 export const $listQuery = atom<ListQuery | undefined>(undefined);

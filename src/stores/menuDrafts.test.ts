@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addDrink, EMPTY_DRAFT } from '../domain/menuDraft.ts';
+import { addDrink, EMPTY_DRAFT } from '../domain/menus/menuDraft.ts';
 import { openPage } from './testPage.ts';
 import { eventually } from '../../tools/test/patience.ts';
 
@@ -142,7 +142,10 @@ it('forgets what one account has, and nothing else', async () => {
 it.each(['', 'x', '[]', '{"owner":"ada"}', '{"id":"a","owner":"ada","changedAt":"","base":null,"draft":{}}'])(
   'takes the rubbish %j for nothing',
   async (rubbish) => {
-    const { takeUpDraft, listDrafts: draftsOf } = await openDrafts({ 'menu-draft:a': rubbish, 'menu-draft': rubbish });
+    const { takeUpDraft, listDrafts: draftsOf } = await openDrafts({
+      'menu-draft:a': rubbish,
+      'menu-draft': rubbish,
+    });
     expect(draftsOf('ada')).toEqual([]);
     expect(await takeUpDraft('ada')).toMatchObject({ base: null, draft: EMPTY_DRAFT });
   },

@@ -1,7 +1,7 @@
 import { keepMount, type ReadableAtom } from 'nanostores';
-import type { Menu } from '../contracts/menu.ts';
-import { toMenuDraft, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menuDraft.ts';
-import { isRecord } from '../domain/shapes.ts';
+import type { Menu } from '../contracts/menus/menu.ts';
+import { toMenuDraft, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menus/menuDraft.ts';
+import { isRecord } from '../domain/lib/shapes.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { persistentEach } from '../lib/persistentEach.ts';
 import { heldInOtherTabs, holdInTab, releaseInTab } from '../lib/tabLock.ts';

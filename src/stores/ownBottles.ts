@@ -1,7 +1,7 @@
 import { computed, onMount } from 'nanostores';
-import type { BottleIndex } from '../contracts/bottleIndex.ts';
-import { surelyPoured } from '../domain/bottles.ts';
-import { createOwnFacts, type OwnFactsOf } from '../domain/ownBottles.ts';
+import type { BottleIndex } from '../contracts/shelf/bottleIndex.ts';
+import { surelyPoured } from '../domain/shelf/bottles.ts';
+import { createOwnFacts, type OwnFactsOf } from '../domain/costs/ownBottles.ts';
 import { readSiteFile } from '../lib/siteFile.ts';
 import { createLoader } from './loader.ts';
 import { $shelf } from './shelf.ts';

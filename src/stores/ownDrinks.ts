@@ -1,7 +1,7 @@
-import type { DrinkNames } from '../contracts/drinkNames.ts';
-import type { DrinkParts } from '../contracts/drinkParts.ts';
-import type { Locale } from '../contracts/locale.ts';
-import type { OwnDrink } from '../contracts/ownDrink.ts';
+import type { DrinkNames } from '../contracts/drinks/drinkNames.ts';
+import type { DrinkParts } from '../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../contracts/site/locale.ts';
+import type { OwnDrink } from '../contracts/own-drinks/ownDrink.ts';
 import { callApi } from '../lib/api.ts';
 import { readSiteFile } from '../lib/siteFile.ts';
 import { createLoader } from './loader.ts';

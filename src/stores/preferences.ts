@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../contracts/locale.ts';
-import { UNITS, type UnitChoice } from '../domain/unitChoice.ts';
+import { LOCALES, type Locale } from '../contracts/site/locale.ts';
+import { UNITS, type UnitChoice } from '../domain/drinks/unitChoice.ts';
 import { createWordFormat, persistent } from '../lib/persistent.ts';
 
 /*
@@ -17,7 +17,11 @@ export const $theme = persistent<Theme | undefined>('theme', undefined, createWo
 export const $language = persistent<Locale | undefined>('language', undefined, createWordFormat(LOCALES));
 
 /** What amounts are measured in; undefined where nobody has said. */
-export const $unit = persistent<UnitChoice | undefined>('cocktail-unit-preference', undefined, createWordFormat(UNITS));
+export const $unit = persistent<UnitChoice | undefined>(
+  'cocktail-unit-preference',
+  undefined,
+  createWordFormat(UNITS),
+);
 
 /** Whether the reader was asked for the unit. */
 export const $unitAsked = persistent<'true' | undefined>(
@@ -27,10 +31,22 @@ export const $unitAsked = persistent<'true' | undefined>(
 );
 
 /** Whether the reader has said to be of age. */
-export const $ageVerified = persistent<'yes' | undefined>('ageVerified', undefined, createWordFormat(['yes']));
+export const $ageVerified = persistent<'yes' | undefined>(
+  'ageVerified',
+  undefined,
+  createWordFormat(['yes']),
+);
 
 /** Whether the reader was welcomed. */
-export const $welcomeSeen = persistent<'true' | undefined>('hasSeenWelcome', undefined, createWordFormat(['true']));
+export const $welcomeSeen = persistent<'true' | undefined>(
+  'hasSeenWelcome',
+  undefined,
+  createWordFormat(['true']),
+);
 
 /** Whether the key "/" is left alone; else it opens the search. */
-export const $slashOff = persistent<'true' | undefined>('search-slash-off', undefined, createWordFormat(['true']));
+export const $slashOff = persistent<'true' | undefined>(
+  'search-slash-off',
+  undefined,
+  createWordFormat(['true']),
+);

@@ -1,7 +1,7 @@
-import { SIGNED_IN_PATTERN } from '../contracts/signedInHint.ts';
-import type { User } from '../contracts/user.ts';
+import { SIGNED_IN_PATTERN } from '../contracts/people/signedInHint.ts';
+import type { User } from '../contracts/people/user.ts';
 import { callApi } from '../lib/api.ts';
-import { storeAccount } from './keptAccount.ts';
+import { storeAccount } from './storedAccount.ts';
 import { createLoader } from './loader.ts';
 
 /** Whether somebody may be signed in; where this is false, nobody is, and no call is needed to know. */

@@ -1,4 +1,4 @@
-import { SEARCH_LENGTH } from '../domain/listQuery.ts';
+import { SEARCH_LENGTH } from '../domain/search/listQuery.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { foldText } from '../text/foldText.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
+import { SHELF_LIMITS } from '../contracts/shelf/shelfLimits.ts';
 import { openPage } from './testPage.ts';
 
 async function openShelf(kept: Record<string, string> | null = {}) {

@@ -1,8 +1,8 @@
 import { batch } from 'nanostores';
-import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
-import { asShelf } from '../domain/asShelf.ts';
-import { isBottleEntry } from '../domain/bottles.ts';
-import { isListOfTexts, isRecord } from '../domain/shapes.ts';
+import { SHELF_LIMITS } from '../contracts/shelf/shelfLimits.ts';
+import { asShelf } from '../domain/shelf/asShelf.ts';
+import { isBottleEntry } from '../domain/shelf/bottles.ts';
+import { isListOfTexts, isRecord } from '../domain/lib/shapes.ts';
 import { json, persistent } from '../lib/persistent.ts';
 
 /** What each thing on the shelf serves for, by its id, so that pages without the index can mark what one has. */

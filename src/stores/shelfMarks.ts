@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import { listMarked } from '../domain/shelfMarks.ts';
+import { listMarked } from '../domain/shelf/shelfMarks.ts';
 import { $serves, $shelf } from './shelf.ts';
 
 /** Tells which of the ingredients that a drink asks for are on the shelf, see {@link listMarked}. */

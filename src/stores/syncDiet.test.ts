@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NOTHING_EXCLUDED, type Exclusion } from '../domain/exclusion.ts';
+import { NOTHING_EXCLUDED, type Exclusion } from '../domain/diet/exclusion.ts';
 import { openPage, SIGNED_IN } from './testPage.ts';
 
 /** What the account keeps; null where the reader has not asked for it. */

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
-import { exclusionOfWords, listAvoided } from '../domain/avoidedWords.ts';
-import { isListOfTexts } from '../domain/shapes.ts';
+import { exclusionOfWords, listAvoided } from '../domain/diet/avoidedWords.ts';
+import { isListOfTexts } from '../domain/lib/shapes.ts';
 import { afterChanges, createAccountList } from './accountList.ts';
 import { $avoided, avoid } from './diet.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
+import { SHELF_LIMITS } from '../contracts/shelf/shelfLimits.ts';
 import { openPage, SIGNED_IN } from './testPage.ts';
 import { eventually } from '../../tools/test/patience.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { SHELF_LIMITS } from '../contracts/shelfLimits.ts';
-import { asShelf } from '../domain/asShelf.ts';
+import { SHELF_LIMITS } from '../contracts/shelf/shelfLimits.ts';
+import { asShelf } from '../domain/shelf/asShelf.ts';
 import { afterChanges, createAccountList } from './accountList.ts';
 import { $shelf, storeShelf } from './shelf.ts';
 import { noteMeeting } from './shelfMeeting.ts';

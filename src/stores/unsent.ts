@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
-import type { FavoriteInput } from '../contracts/favorite.ts';
+import type { FavoriteInput } from '../contracts/people/favorite.ts';
 import { json, persistent } from '../lib/persistent.ts';
-import { $keptAccount } from './keptAccount.ts';
+import { $keptAccount } from './storedAccount.ts';
 
 /*
  * What was written without a network and waits to be sent, in order. Each entry says whose it is: nobody else's sign-in

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 
 /** Compares drinks by name as the language's dictionary would order them. */
 export function byName(locale: Locale): (a: { name: string }, b: { name: string }) => number {

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 
 /** A text for each kind of number that its language tells apart ("one", "other"), with {{number}} in it. */
 export type PluralText = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { percentText } from './percentText.ts';
 
 test('per cent stand behind the space of each language, which never breaks', () => {

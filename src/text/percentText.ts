@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 
 /** What stands before the sign: in German and Spanish a space, in French a narrow one; none of them breaks. */
 const SPACES: Partial<Record<Locale, string>> = { de: '\u00a0', es: '\u00a0', fr: '\u202f' };

@@ -1,4 +1,4 @@
-import type { Localized } from '../contracts/text.ts';
+import type { Localized } from '../contracts/site/text.ts';
 
 /*
  * The words of the addresses that each language has in its own (docs/decisions/0038): the folders of the pages that

@@ -1,4 +1,4 @@
-import type { Brand, Logo } from '../contracts/brand.ts';
+import type { Brand, Logo } from '../contracts/bars/brand.ts';
 
 /** Where guests get the file of a logo. */
 export function logoPath({ id }: Pick<Logo, 'id'>): string {

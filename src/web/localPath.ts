@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contracts/site/locale.ts';
 
 /** Any host serves: it only shows whether a path leaves it. */
 const SITE = 'https://site.invalid';

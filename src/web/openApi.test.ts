@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
-import { ENDPOINTS } from '../contracts/publicApi.ts';
+import { ENDPOINTS } from '../contracts/site/publicApi.ts';
 import { openApi } from './openApi.ts';
 
 const description = openApi('https://mixmaster.example');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_SCHEMAS, ENDPOINTS, type Answer, type Endpoint } from '../contracts/publicApi.ts';
+import { API_SCHEMAS, ENDPOINTS, type Answer, type Endpoint } from '../contracts/site/publicApi.ts';
 
 const VERSION = '1.0.0';
 

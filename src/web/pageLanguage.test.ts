@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { getPageLanguage } from './pageLanguage.ts';
 
 it.each([

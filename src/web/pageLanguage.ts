@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 
 /**
  * The language of a reader (specification, section 1): the stored choice, else the first language of the browser

@@ -1,4 +1,4 @@
-import { LOCALES } from '../contracts/locale.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 
 /** Pages for one reader alone, or that keep or send something: they are made when they are asked for. */
 const WRITING = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { regionalLocale } from './regionalLocale.ts';
 
 const DAY = new Date(Date.UTC(2026, 0, 9, 12));

@@ -1,4 +1,4 @@
-import type { Locale } from '../contracts/locale.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 

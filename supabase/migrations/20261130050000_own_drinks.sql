@@ -1,7 +1,7 @@
 -- Drinks that readers made up: what is in them, how they are made, and what their owner states of them.
 
 -- Whether a JSON value is null, 0, or a number from 0.001 to `most` of at most 24 octets: jsonb keeps every digit that it
--- is given. As src/contracts/ownDrink.ts.
+-- is given. As src/contracts/own-drinks/ownDrink.ts.
 create function public.is_own_number(value jsonb, most int)
 returns boolean
 language sql

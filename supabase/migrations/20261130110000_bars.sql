@@ -1,7 +1,7 @@
 -- A bar has a page under a name of its own, which stays when menus come and go (decision 53). A name that is given up
 -- goes on belonging to whoever had it: it is printed on tables.
 
--- Checks of names, as src/contracts/barName.ts makes them.
+-- Checks of names, as src/contracts/bars/barName.ts makes them.
 
 -- Letters and digits that look alike become one: "0" and "o", "1", "i" and "l", "rn" and "m", "vv" and "w" and so on.
 create function public.fold_look_alikes(name text)

@@ -63,7 +63,7 @@ create trigger count_update
   referencing new table as written
   for each statement execute function public.count_account_writes();
 
--- As src/contracts/costLimits.ts says.
+-- As src/contracts/costs/costLimits.ts says.
 create trigger limit_insert
   after insert on public.bottle_prices
   referencing new table as written

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { LOCALES } from '../../src/contracts/locale.ts';
-import { SIGNED_IN_HINT } from '../../src/contracts/signedInHint.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
+import { SIGNED_IN_HINT } from '../../src/contracts/people/signedInHint.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { codeFor, giveCode, linkFor, newReader, signUp } from '../mailbox.ts';
 import { heart, openSignedIn } from '../reader.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import type { Menu } from '../../src/contracts/menu.ts';
-import type { OwnDrink } from '../../src/contracts/ownDrink.ts';
-import { isOwnId } from '../../src/contracts/menuLimits.ts';
-import { tellPrices } from '../../src/domain/prices/menuPrices.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
+import type { OwnDrink } from '../../src/contracts/own-drinks/ownDrink.ts';
+import { isOwnId } from '../../src/contracts/menus/menuLimits.ts';
+import { tellPrices } from '../../src/domain/menus/prices/menuPrices.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { messagesIn } from '../../src/i18n/messages.ts';
 import { FOR_LONG_WORK } from '../browser.ts';

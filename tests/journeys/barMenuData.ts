@@ -1,7 +1,7 @@
 /** The menu of a bar, as it hangs on its wall: what tests/journeys/barMenu.spec.ts types, stores, prints and reads. */
-import type { MenuInput } from '../../src/contracts/menu.ts';
-import type { MenuItem } from '../../src/contracts/menuItem.ts';
-import type { OwnRecipe } from '../../src/contracts/ownDrink.ts';
+import type { MenuInput } from '../../src/contracts/menus/menu.ts';
+import type { MenuItem } from '../../src/contracts/menus/menuItem.ts';
+import type { OwnRecipe } from '../../src/contracts/own-drinks/ownDrink.ts';
 
 export const BAR = {
   name: 'Zur Alten Waage',

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { askApi } from '../mailbox.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
-import type { Menu } from '../../src/contracts/menu.ts';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
 
 /** A name that no other test has. */
 let bars = 0;

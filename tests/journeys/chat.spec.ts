@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { signIn } from '../chrome.ts';
-import type { ChatPiece, WishChip } from '../../src/contracts/chat.ts';
+import type { ChatPiece, WishChip } from '../../src/contracts/chat/chat.ts';
 import { fakeChat, type FakeChat } from '../fakeChat.ts';
 import { englishAnd, LANGUAGES } from '../languages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { BarCosts } from '../../src/contracts/barCosts.ts';
+import type { BarCosts } from '../../src/contracts/costs/barCosts.ts';
 import { expectNoViolations } from '../axe.ts';
 import { openSignedIn, saveBar, tick } from '../menuBuilder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accountExportSchema } from '../../src/contracts/account.ts';
+import { accountExportSchema } from '../../src/contracts/people/account.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 import { openSignedIn } from '../reader.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { cocktailSchema } from '../../src/contracts/cocktail.ts';
-import { dayOfYear, trendingDrinks } from '../../src/domain/trending.ts';
+import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
+import { dayOfYear, trendingDrinks } from '../../src/domain/drinks/trending.ts';
 import { WITH_PICTURES } from '../browser.ts';
 import { LANGUAGES } from '../languages.ts';
 import { attributesOf, linksOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
-import type { DrinkNames } from '../../src/contracts/drinkNames.ts';
+import type { DrinkNames } from '../../src/contracts/drinks/drinkNames.ts';
 import { RECIPE_PATHS } from '../recipePaths.ts';
 
 test.use({ launchOptions: WITH_PICTURES, contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { cocktailSchema, type Cocktail } from '../../src/contracts/drinks/cocktail.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
 import { SHOWN_AT_FIRST } from '../../src/features/recipe/shownAtFirst.ts';
 import { byName } from '../../src/text/byName.ts';
 import { messagesIn } from '../../src/i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Menu } from '../../src/contracts/menu.ts';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { openSignedIn, order, save, saveBar, tick, toast } from '../menuBuilder.ts';
 
 const nameField = (page: Page) => page.getByLabel('Menu Name');

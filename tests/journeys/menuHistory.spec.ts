@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Menu } from '../../src/contracts/menu.ts';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { expectNoViolations } from '../axe.ts';
 import { toast } from '../menuBuilder.ts';
 import { askApi } from '../mailbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { Menu } from '../../src/contracts/menu.ts';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { giveCode } from '../mailbox.ts';
 import { choice, openSignedIn, order, save, saveBar, tick, toast } from '../menuBuilder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { OwnRecipe } from '../../src/contracts/ownDrink.ts';
+import type { OwnRecipe } from '../../src/contracts/own-drinks/ownDrink.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
 import { openSignedIn } from '../reader.ts';

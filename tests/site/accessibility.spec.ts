@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Menu } from '../../src/contracts/menu.ts';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { expectNoViolations } from '../axe.ts';
 import { openSheetOfPhones, signIn } from '../chrome.ts';
 import { readPage, sitemapPaths } from './published.ts';

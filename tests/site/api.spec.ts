@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
-import { cocktailSchema, type Cocktail } from '../../src/contracts/cocktail.ts';
-import { errorAnswerSchema } from '../../src/contracts/error.ts';
-import { ENDPOINTS } from '../../src/contracts/publicApi.ts';
+import { cocktailSchema, type Cocktail } from '../../src/contracts/drinks/cocktail.ts';
+import { errorAnswerSchema } from '../../src/contracts/site/error.ts';
+import { ENDPOINTS } from '../../src/contracts/site/publicApi.ts';
 
 test('the list of cocktails holds the entity of the specification', async ({ request }) => {
   const answer = await request.get('/api/cocktails');

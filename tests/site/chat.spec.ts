@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { chatPieceSchema } from '../../src/contracts/chat.ts';
-import { CHAT_LIMITS } from '../../src/contracts/chatLimits.ts';
-import { errorAnswerSchema } from '../../src/contracts/error.ts';
-import { translationSchema } from '../../src/contracts/translation.ts';
+import { chatPieceSchema } from '../../src/contracts/chat/chat.ts';
+import { CHAT_LIMITS } from '../../src/contracts/chat/chatLimits.ts';
+import { errorAnswerSchema } from '../../src/contracts/site/error.ts';
+import { translationSchema } from '../../src/contracts/site/translation.ts';
 
 let visitors = 0;
 /** An address that no other test asks from; limits count by it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cocktailSchema } from '../../src/contracts/cocktail.ts';
+import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
 import { textsOf } from './html.ts';
 import { readPage } from './published.ts';
 import { RECIPE_PATHS } from '../recipePaths.ts';

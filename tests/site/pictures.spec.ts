@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { cocktailSchema } from '../../src/contracts/cocktail.ts';
-import { pictureManifestSchema } from '../../src/contracts/pictures.ts';
+import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
+import { pictureManifestSchema } from '../../src/contracts/drinks/pictures.ts';
 import { WITH_PICTURES } from '../browser.ts';
 import { fakeChat } from '../fakeChat.ts';
 import { attributesOf } from './html.ts';

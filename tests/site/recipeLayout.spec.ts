@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 import { recipeBottom, textFaults } from '../../tools/recipes/looks.ts';
 import {
   FIRST_SCREEN,

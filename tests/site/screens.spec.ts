@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cocktailSchema } from '../../src/contracts/cocktail.ts';
+import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
 import { LANGUAGES } from '../languages.ts';
 import { attributesOf, linksOf, partOf, textsOf } from './html.ts';
 import { readPage, sitemapPaths } from './published.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { cocktailSchema } from '../../src/contracts/cocktail.ts';
-import { TRANSLATED_LOCALES } from '../../src/contracts/locale.ts';
+import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
+import { TRANSLATED_LOCALES } from '../../src/contracts/site/locale.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { spokenTextsOf, textsOf } from './html.ts';
 import { readPage, sitemapPaths } from './published.ts';

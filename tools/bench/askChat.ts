@@ -1,5 +1,5 @@
-import { chatPieceSchema } from '../../src/contracts/chat.ts';
-import { CHAT_END } from '../../src/contracts/chatLimits.ts';
+import { chatPieceSchema } from '../../src/contracts/chat/chat.ts';
+import { CHAT_END } from '../../src/contracts/chat/chatLimits.ts';
 
 let asked = 0;
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
-import { WORKER } from '../../src/contracts/workerAddress.ts';
+import { WORKER } from '../../src/contracts/site/workerAddress.ts';
 import { findChromium, findTestBrowser } from '../test/findChromium.ts';
 import { publishFullMenu } from './fullGuestMenu.ts';
 import { startPreview } from './startPreview.ts';

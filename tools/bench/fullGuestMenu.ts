@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { menuSchema } from '../../src/contracts/menu.ts';
-import type { PublishedMenu } from '../../src/contracts/publishedMenu.ts';
+import { menuSchema } from '../../src/contracts/menus/menu.ts';
+import type { PublishedMenu } from '../../src/contracts/menus/publishedMenu.ts';
 import { textIn } from '../../src/text/textIn.ts';
 import { signUp } from '../attack/reader.ts';
 

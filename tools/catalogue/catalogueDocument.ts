@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { createReport } from './reportOf.ts';
+import { createReport } from './createReport.ts';
 import { withCounts } from './withCounts.ts';
 
 /** The document that holds counts of the catalogue. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { functionCatalogue } from '../../netlify/services/catalogue.ts';
-import { ALLERGENS, SUBSTANCES, type Substance } from '../../src/contracts/diet.ts';
-import { getAllergenGroup, possibleAllergens } from '../../src/domain/dietary.ts';
+import { ALLERGENS, SUBSTANCES, type Substance } from '../../src/contracts/diet/diet.ts';
+import { getAllergenGroup, possibleAllergens } from '../../src/domain/diet/dietary.ts';
 import { FOOD_TABLE } from './foodTable.ts';
 
 const { ingredientById } = functionCatalogue();
@@ -25,7 +25,8 @@ test('the table names substances as labels do', () => {
 });
 
 describe.each(ALLERGENS)('%s', (allergen) => {
-  const isOf = (names: readonly string[]) => names.some((name) => getAllergenGroup(name as Substance) === allergen);
+  const isOf = (names: readonly string[]) =>
+    names.some((name) => getAllergenGroup(name as Substance) === allergen);
 
   test('is kept from nobody who avoids it, and from no drink without a reason', () => {
     const wrong = [...ingredientById.values()].filter(

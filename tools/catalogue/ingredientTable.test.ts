@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { functionCatalogue } from '../../netlify/services/catalogue.ts';
 import { readDraft } from '../../src/catalogue/loadCatalogue.ts';
-import { ALLERGENS, type Substance } from '../../src/contracts/diet.ts';
-import { getAllergenGroup, possibleAllergens } from '../../src/domain/dietary.ts';
+import { ALLERGENS, type Substance } from '../../src/contracts/diet/diet.ts';
+import { getAllergenGroup, possibleAllergens } from '../../src/domain/diet/dietary.ts';
 import { listDifferences, readAgreedDifferences, readIngredientTable } from './ingredientTable.ts';
 
 const { ingredientById } = functionCatalogue();
@@ -17,7 +17,8 @@ test('the table has a line for every ingredient, and for no other', () => {
  * What a guest may be harmed by: no exception is agreed, whether the line was looked up or is from memory.
  */
 describe.each(ALLERGENS)('%s', (allergen) => {
-  const isOf = (substances: readonly Substance[]) => substances.some((name) => getAllergenGroup(name) === allergen);
+  const isOf = (substances: readonly Substance[]) =>
+    substances.some((name) => getAllergenGroup(name) === allergen);
   const statedIn = (part: 'contains' | 'mayContain') => table.filter((line) => isOf(line[part]));
   const hidden = (lines: typeof table) =>
     lines.filter(({ id }) => !possibleAllergens(ingredientById.entry(id).allergens).has(allergen));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { CAUTIONS, SUBSTANCES, type Caution } from '../../src/contracts/diet.ts';
-import { cautionSchema, suitsSchema } from '../../src/contracts/dietSchemas.ts';
-import { slugSchema } from '../../src/contracts/text.ts';
-import type { DietaryFacts } from '../../src/domain/dietary.ts';
+import { CAUTIONS, SUBSTANCES, type Caution } from '../../src/contracts/diet/diet.ts';
+import { cautionSchema, suitsSchema } from '../../src/contracts/diet/dietSchemas.ts';
+import { slugSchema } from '../../src/contracts/site/text.ts';
+import type { DietaryFacts } from '../../src/domain/diet/dietary.ts';
 import { parseStrictJson } from '../../src/catalogue/strictJson.ts';
 
 /*

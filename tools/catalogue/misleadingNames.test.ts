@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { functionCatalogue } from '../../netlify/services/catalogue.ts';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 
 const { ingredientById } = functionCatalogue();
 

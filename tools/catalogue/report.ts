@@ -6,7 +6,7 @@ import { placesIn } from '../pictures/places.ts';
 import { planPictures } from '../pictures/plan.ts';
 import { readVocabulary } from '../pictures/vocabulary.ts';
 import { readWanted } from '../pictures/wanted.ts';
-import { createReport } from './reportOf.ts';
+import { createReport } from './createReport.ts';
 
 /* Prints what the catalogue holds: `npm run qa -- catalogue`. */
 const places = placesIn(path.resolve('.'));

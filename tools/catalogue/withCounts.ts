@@ -1,4 +1,4 @@
-import type { ReportSection } from './reportOf.ts';
+import type { ReportSection } from './createReport.ts';
 
 const OPENING = '<!-- Counts: npm run update writes them. -->\n';
 const CLOSING = '\n<!-- End of counts. -->';

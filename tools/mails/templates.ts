@@ -1,5 +1,5 @@
 import { mailPage } from '../../netlify/lib/mailPage.ts';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { translator } from '../../src/i18n/translate.ts';
 

@@ -6,7 +6,7 @@
  */
 import { resolve } from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { shareRight } from '../bench/shareRight.ts';
 import { createJudge, createWordJudge, measure, type Measure } from './judge.ts';
 import { LABELLED_PAIRS } from './labelledPairs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 import houseShelves from './houseShelves.json' with { type: 'json' };
 import typedEntries from './typedEntries.json' with { type: 'json' };
 import type { ShelfCase } from './shelfCases.ts';

@@ -1,10 +1,10 @@
 import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import { readEntryIds } from '../../src/domain/shelfEntries.ts';
-import { listServices, listLineServices } from '../../src/domain/shelfMatch.ts';
-import { matchesByWord } from '../../src/domain/wordRule.ts';
-import { buildMatchIndex } from '../../src/features/mix-master/larderOf.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
+import { readEntryIds } from '../../src/domain/shelf/shelfEntries.ts';
+import { listServices, listLineServices } from '../../src/domain/shelf/shelfMatch.ts';
+import { matchesByWord } from '../../src/domain/shelf/wordRule.ts';
+import { buildMatchIndex } from '../../src/features/mix-master/buildMatchIndex.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import type { LabelledPair } from './labelledPairs.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 
 /** Whether an entry serves a line, and how, as a bartender answers. */
 export type Answer = 'exact' | 'family' | 'stand-in' | 'none';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
 import type { Half } from './shelfCases.ts';
 
 /** The allergens as the writers name them: the fourteen, soya for soybeans. */

@@ -1,8 +1,8 @@
 import { getNameReader } from '../../src/catalogue/nameReader.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import type { Ingredient } from '../../src/contracts/ingredient.ts';
-import { possibleAllergens } from '../../src/domain/dietary.ts';
-import { isOfLine } from '../../src/domain/lineage.ts';
+import type { Ingredient } from '../../src/contracts/drinks/ingredient.ts';
+import { possibleAllergens } from '../../src/domain/diet/dietary.ts';
+import { isOfLine } from '../../src/domain/shelf/lineage.ts';
 import type { NameReading } from '../../src/domain/names/nameReader.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import type { NameCase } from './nameCases.ts';

@@ -1,11 +1,11 @@
 import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
 import { foldText } from '../../src/text/foldText.ts';
-import { addEntries } from '../../src/domain/shelfEntries.ts';
-import type { ShelfMatch } from '../../src/domain/shelfMatch.ts';
+import { addEntries } from '../../src/domain/shelf/shelfEntries.ts';
+import type { ShelfMatch } from '../../src/domain/shelf/shelfMatch.ts';
 import { NO_FILTERS } from '../../src/features/mix-master/filters.ts';
-import { createShelfMatcher } from '../../src/features/mix-master/kitchen.ts';
+import { createShelfMatcher } from '../../src/features/mix-master/shelfMatcher.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import type { ShelfCase } from './shelfCases.ts';
 

@@ -7,7 +7,7 @@ import { commandArguments } from '../bench/effort.ts';
  * the share that was noticed. Ends with 1 below the aim. A folder of 3,000 lines takes some twenty minutes.
  * Usage: npm run qa -- mutate                           (every folder of AIMS)
  *        npm run qa -- mutate src/domain/shelf
- *        npm run qa -- mutate src/domain src/domain/abv.ts,src/domain/units.ts   (some modules, by the tests of a folder)
+ *        npm run qa -- mutate src/domain src/domain/drinks/abv.ts,src/domain/drinks/units.ts   (some modules, by the tests of a folder)
  */
 
 /** Percent of the faults that the tests of a folder notice. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PLAIN_HERO_WIDTH } from '../../src/contracts/heroes.ts';
+import { PLAIN_HERO_WIDTH } from '../../src/contracts/drinks/heroes.ts';
 import { HERO_SIZES, heroName, type Hero } from './heroes.ts';
 
 /** A picture as it is published: file name → content, and the placeholder that pages hold inline. */

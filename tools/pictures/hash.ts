@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { HEROES } from '../../src/contracts/heroes.ts';
+import { HEROES } from '../../src/contracts/drinks/heroes.ts';
 import { Fault } from '../serve/fault.ts';
 import type { Hero } from './heroes.ts';
 import { PLACES } from './place.ts';

@@ -1,4 +1,4 @@
-import { HERO_WIDTHS, HEROES, type HeroShape } from '../../src/contracts/heroes.ts';
+import { HERO_WIDTHS, HEROES, type HeroShape } from '../../src/contracts/drinks/heroes.ts';
 
 /** One scene in one shape. */
 export interface Hero {

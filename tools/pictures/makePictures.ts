@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEROES } from '../../src/contracts/heroes.ts';
+import { HEROES } from '../../src/contracts/drinks/heroes.ts';
 import { describeProblem } from '../../src/catalogue/problem.ts';
 import { makeContactSheets } from './contactSheet.ts';
 import type { Encoders } from './encode.ts';

@@ -4,7 +4,7 @@ import {
   pictureManifestSchema,
   type FinishedPicture,
   type PictureManifest,
-} from '../../src/contracts/pictures.ts';
+} from '../../src/contracts/drinks/pictures.ts';
 import { Fault } from '../serve/fault.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import type { Look } from '../../src/domain/look.ts';
+import type { Look } from '../../src/domain/look/look.ts';
 import { choosePlace, PLACES } from './place.ts';
 import { readVersions } from './hash.ts';
 import { readVocabulary } from './vocabulary.ts';

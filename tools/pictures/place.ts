@@ -1,5 +1,5 @@
 import { getLuminance } from '../../src/domain/branding/contrast.ts';
-import type { Look } from '../../src/domain/look.ts';
+import type { Look } from '../../src/domain/look/look.ts';
 import { chance, choose } from './chance.ts';
 
 /** Where a drink stands, which table is under it, and from where the light comes. */

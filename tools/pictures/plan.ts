@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { FinishedPicture, PictureManifest } from '../../src/contracts/pictures.ts';
+import type { FinishedPicture, PictureManifest } from '../../src/contracts/drinks/pictures.ts';
 import { DRINK_FILES, heroFiles } from './encode.ts';
 import { heroHash, type Versions } from './hash.ts';
 import { allHeroes, heroName, type Hero } from './heroes.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Look } from '../../src/domain/look.ts';
+import type { Look } from '../../src/domain/look/look.ts';
 import { createSpec, type SpecifiedRecipe } from './spec.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { readWanted, type Wanted } from './wanted.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Clarity, LookGarnish } from '../../src/contracts/look.ts';
-import type { Recipe, RecipeLine } from '../../src/contracts/recipe.ts';
-import type { Look } from '../../src/domain/look.ts';
+import type { Clarity, LookGarnish } from '../../src/contracts/drinks/look.ts';
+import type { Recipe, RecipeLine } from '../../src/contracts/drinks/recipe.ts';
+import type { Look } from '../../src/domain/look/look.ts';
 import { chooseFraming, type Framing } from './framing.ts';
 import { choosePlace, type Place } from './place.ts';
 

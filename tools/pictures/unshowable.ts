@@ -1,9 +1,9 @@
-import type { LookGarnish } from '../../src/contracts/look.ts';
-import type { Recipe } from '../../src/contracts/recipe.ts';
+import type { LookGarnish } from '../../src/contracts/drinks/look.ts';
+import type { Recipe } from '../../src/contracts/drinks/recipe.ts';
 import { garnishField } from '../../src/catalogue/checks/looks.ts';
 import type { Draft } from '../../src/catalogue/draft.ts';
 import type { Problem } from '../../src/catalogue/problem.ts';
-import type { Look } from '../../src/domain/look.ts';
+import type { Look } from '../../src/domain/look/look.ts';
 import type { PictureVocabulary } from './vocabulary.ts';
 
 /** What recipes show and the studio cannot, as a check of the catalogue. */

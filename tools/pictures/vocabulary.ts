@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { slugSchema } from '../../src/contracts/text.ts';
+import { slugSchema } from '../../src/contracts/site/text.ts';
 
 const pictureVocabularySchema = z.strictObject({
   glasses: z.array(slugSchema),

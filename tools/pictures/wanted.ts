@@ -2,7 +2,7 @@ import { checkLooks } from '../../src/catalogue/checks/looks.ts';
 import { checkReferences } from '../../src/catalogue/checks/references.ts';
 import { readDraft } from '../../src/catalogue/loadCatalogue.ts';
 import type { Problem } from '../../src/catalogue/problem.ts';
-import { byPopularity } from '../../src/domain/popular.ts';
+import { byPopularity } from '../../src/domain/drinks/popular.ts';
 import { hashSpec, type Versions } from './hash.ts';
 import { createSpec, type Spec } from './spec.ts';
 import { findUnshowable } from './unshowable.ts';

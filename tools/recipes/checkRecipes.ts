@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { readRecipeIds } from '../../src/catalogue/recipeIds.ts';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { asMany, missAim } from '../bench/effort.ts';
 import { serveBuilt } from '../bench/serveBuilt.ts';
 import { findTestBrowser } from '../test/findChromium.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
 import { readRecipePaths } from '../../src/catalogue/recipeIds.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 

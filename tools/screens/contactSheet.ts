@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 import { escapeMarkup } from '../../src/text/escapeMarkup.ts';
 import { SIZES, type Size, type Theme } from './options.ts';
 

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { SCREENSHOTS } from '../../src/layouts/appManifest.ts';
 import { startPreview } from '../bench/startPreview.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 import { messagesIn } from '../../src/i18n/messages.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import { SIZES, type Size } from './options.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
 import { ENGINE_NAMES } from '../engines/engine.ts';
 
 export const SIZES = {

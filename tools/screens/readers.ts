@@ -1,8 +1,8 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
-import type { Bar } from '../../src/contracts/bar.ts';
-import type { Locale } from '../../src/contracts/locale.ts';
-import type { Menu, MenuInput } from '../../src/contracts/menu.ts';
-import type { OwnDrink, OwnRecipe } from '../../src/contracts/ownDrink.ts';
+import type { Bar } from '../../src/contracts/bars/bar.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
+import type { Menu, MenuInput } from '../../src/contracts/menus/menu.ts';
+import type { OwnDrink, OwnRecipe } from '../../src/contracts/own-drinks/ownDrink.ts';
 import { codeIn, mailsTo } from '../serve/readMail.ts';
 
 export type KeptCookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];

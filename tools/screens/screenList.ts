@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import type { Localized } from '../../src/contracts/text.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
+import type { Localized } from '../../src/contracts/site/text.ts';
 import type { MessageKey } from '../../src/i18n/messages.ts';
 import type { SitePath } from '../../src/i18n/paths.ts';
 import {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 import { messagesIn } from '../../src/i18n/messages.ts';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import type { Engine, EngineName } from '../engines/engine.ts';

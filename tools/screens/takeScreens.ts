@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findTestBrowser } from '../test/findChromium.ts';
 import type { Shot } from './contactSheet.ts';
-import type { Locale } from '../../src/contracts/locale.ts';
+import type { Locale } from '../../src/contracts/site/locale.ts';
 import { openContext, openScreen, TOUCHED, type ScreenVisit } from './openScreen.ts';
 import type { Size, Theme } from './options.ts';
 import { makeHouse } from './readers.ts';

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { shareRight } from '../bench/shareRight.ts';
 import { queryCases, type Half } from './queryCases.ts';
 import { createExaminer, createHeaderSearch, type Judged } from './queryExam.ts';

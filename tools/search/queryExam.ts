@@ -2,9 +2,9 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { menuDrinks } from '../../src/catalogue/menuDrinks.ts';
 import { searchIndex } from '../../src/catalogue/searchIndex.ts';
 import type { WholeCatalogue } from '../../src/catalogue/loadCatalogue.ts';
-import { LOCALES, type Locale } from '../../src/contracts/locale.ts';
-import type { SearchedDrink, SearchedDrinks } from '../../src/contracts/searchedDrinks.ts';
-import { createDrinkSearch } from '../../src/domain/drinkSearch/createDrinkSearch.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
+import type { SearchedDrink, SearchedDrinks } from '../../src/contracts/search/searchedDrinks.ts';
+import { createDrinkSearch } from '../../src/domain/search/createDrinkSearch.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import type { QueryCase } from './queryCases.ts';
 

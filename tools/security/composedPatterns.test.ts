@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { analyse } from 'scslre';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 
 /** Modules that compose patterns from data, each of which has to be seen doing it. */
 const COMPOSING = ['answerText.ts', 'readPrices.ts'];
@@ -47,7 +47,7 @@ it(
     const { getWishReader } = await import('../../src/catalogue/wishReader.ts');
     const { readDrinks } = await import('../../netlify/services/drinkImport.ts');
     const { parseAnswer } = await import('../../src/domain/chat/answerText.ts');
-    const { readPrices } = await import('../../src/domain/prices/readPrices.ts');
+    const { readPrices } = await import('../../src/domain/menus/prices/readPrices.ts');
     const names = readdirSync('netlify/functions').map((file) => basename(file, '.mts'));
     await Promise.all(names.map((name) => import(`../../netlify/functions/${name}.mts`)));
     const catalogue = functionCatalogue();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../src/contracts/locale.ts';
-import type { LINK_TYPES } from '../../src/contracts/signIn.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
+import type { LINK_TYPES } from '../../src/contracts/people/signIn.ts';
 import { renderChoices, renderRedirect } from './mailTemplate.ts';
 
 const GREETING =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ALLERGENS, CAUTIONS } from '../../src/contracts/diet.ts';
-import type { Exclusion } from '../../src/domain/exclusion.ts';
+import { ALLERGENS, CAUTIONS } from '../../src/contracts/diet/diet.ts';
+import type { Exclusion } from '../../src/domain/diet/exclusion.ts';
 
 /**
  * What somebody may avoid, for tests by property.

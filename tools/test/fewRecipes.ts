@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '../../src/contracts/locale.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
 
 /** The files of the recipes that stay: the first thirty numbers of each thousand, among them the Negroni and others that tests name. */
 const STAYS = /^\d{2}0[0-2]\d-/;

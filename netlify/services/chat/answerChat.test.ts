@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { chatPieceSchema } from '../../../src/contracts/chat.ts';
-import { errorAnswerSchema } from '../../../src/contracts/error.ts';
+import { chatPieceSchema } from '../../../src/contracts/chat/chat.ts';
+import { errorAnswerSchema } from '../../../src/contracts/site/error.ts';
 import { askerAddress } from '../../../tools/serve/askerAddress.ts';
 import { hostFunctions } from '../../../tools/serve/functionHost.ts';
 import { listenWith, serveHttp } from '../../../tools/serve/httpServer.ts';

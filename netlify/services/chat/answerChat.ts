@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat.ts';
-import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
-import type { Wish } from '../../../src/contracts/wishes.ts';
+import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat/chat.ts';
+import type { OwnDrink } from '../../../src/contracts/own-drinks/ownDrink.ts';
+import type { Wish } from '../../../src/contracts/search/wishes.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { readModelSettings } from '../../lib/environment.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 
 /** Files that a build writes for the chat, below `data/built/`; what belongs to a language is in files of its own. */
 export const CHAT_FOLDER = 'chat';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
+import type { ChatMessage } from '../../../src/contracts/chat/chat.ts';
 import { capHistory } from './capHistory.ts';
 
 const visitor = (letters: number): ChatMessage => ({ role: 'user', content: 'x'.repeat(letters) });

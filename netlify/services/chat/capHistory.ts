@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
+import type { ChatMessage } from '../../../src/contracts/chat/chat.ts';
 
 /**
  * Letters of the visitor's messages that are read, three messages of the longest kind. Answers do not count: little

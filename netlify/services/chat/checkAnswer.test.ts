@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
-import type { Wish } from '../../../src/contracts/wishes.ts';
+import type { ChatMessage } from '../../../src/contracts/chat/chat.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
+import type { Wish } from '../../../src/contracts/search/wishes.ts';
 import { checked, sessionFor, use, withChips } from './testSession.ts';
 
 const NO_MILK: Wish = { kind: 'leave-out', what: 'milk' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ChatRequest } from '../../../src/contracts/chat.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
-import type { Wish } from '../../../src/contracts/wishes.ts';
+import type { ChatRequest } from '../../../src/contracts/chat/chat.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
+import type { Wish } from '../../../src/contracts/search/wishes.ts';
 import { wishKey } from '../../../src/domain/wishes/wishes.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { askLeaveOut, readConversation } from './conversation.ts';

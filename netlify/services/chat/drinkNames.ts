@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
-import { memoize } from '../../../src/domain/madeOnce.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
+import { memoize } from '../../../src/domain/lib/memoize.ts';
 import { textIn } from '../../../src/text/textIn.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
 

@@ -1,5 +1,5 @@
-import type { ChatPiece } from '../../../src/contracts/chat.ts';
-import { CHAT_END } from '../../../src/contracts/chatLimits.ts';
+import type { ChatPiece } from '../../../src/contracts/chat/chat.ts';
+import { CHAT_END } from '../../../src/contracts/chat/chatLimits.ts';
 
 /** Closes an answer that broke off. Readers pass comments over; what they miss is `[DONE]`. */
 const INTERRUPTED = ': interrupted\n\n';

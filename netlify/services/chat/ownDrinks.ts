@@ -1,10 +1,10 @@
 import { allergensIn } from '../../../src/catalogue/allergensIn.ts';
 import { drinkParts } from '../../../src/catalogue/drinkParts.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import type { Substance } from '../../../src/contracts/diet.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
-import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
-import { describeOwnDrink, type OwnDrinkView } from '../../../src/domain/ownDrinks/describeOwnDrink.ts';
+import type { Substance } from '../../../src/contracts/diet/diet.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
+import type { OwnDrink } from '../../../src/contracts/own-drinks/ownDrink.ts';
+import { describeOwnDrink, type OwnDrinkView } from '../../../src/domain/own-drinks/describeOwnDrink.ts';
 import { foldText } from '../../../src/text/foldText.ts';
 
 /** A drink that the visitor has made up, in the language of the answer. Its texts are words alone, without marks. */

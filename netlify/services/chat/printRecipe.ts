@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { Drink, DrinkLine } from '../../../src/catalogue/drink.ts';
 import { stepsIn, wholeLineIn } from '../../../src/catalogue/recipeView.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
-import type { Unit } from '../../../src/contracts/vocabulary.ts';
-import { abvLabel } from '../../../src/domain/abv.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
+import type { Unit } from '../../../src/contracts/drinks/vocabulary.ts';
+import { abvLabel } from '../../../src/domain/drinks/abv.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
-import { lineText } from '../../../src/domain/lineText.ts';
-import { isVolume, mlToOz } from '../../../src/domain/units.ts';
+import { lineText } from '../../../src/domain/drinks/lineText.ts';
+import { isVolume, mlToOz } from '../../../src/domain/drinks/units.ts';
 import { changedSteps, type ChangedRecipe } from './facts/changeRecipe.ts';
 import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';

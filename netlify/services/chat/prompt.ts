@@ -1,10 +1,10 @@
 import { wishLabel } from '../../../src/catalogue/wishLabel.ts';
-import type { ChatMessage } from '../../../src/contracts/chat.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
-import type { Wish } from '../../../src/contracts/wishes.ts';
+import type { ChatMessage } from '../../../src/contracts/chat/chat.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
+import type { Wish } from '../../../src/contracts/search/wishes.ts';
 import { textIn } from '../../../src/text/textIn.ts';
 import type { PromptMessage } from '../model/prompt.ts';
-import { writeDrinkIndex } from './bookIndex.ts';
+import { writeDrinkIndex } from './writeDrinkIndex.ts';
 import { describeConflict, describeWhole } from './tools/describe.ts';
 import { ownDrinkFacts } from './ownDrinks.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../../src/contracts/locale.ts';
+import { LOCALES } from '../../../src/contracts/site/locale.ts';
 import { holdConversation, type TestConversation } from './testTurns.ts';
 
 /** Turns of guests that were answered rightly without a model once, with what a right answer holds. */

@@ -1,8 +1,8 @@
 import type { Drink } from '../../../src/catalogue/drink.ts';
 import { entriesById } from '../../../src/catalogue/entryMap.ts';
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import type { Wish } from '../../../src/contracts/wishes.ts';
-import { memoize } from '../../../src/domain/madeOnce.ts';
+import type { Wish } from '../../../src/contracts/search/wishes.ts';
+import { memoize } from '../../../src/domain/lib/memoize.ts';
 import {
   addWishes,
   isOfSome,

@@ -1,6 +1,6 @@
-import type { ChatRequest } from '../../../src/contracts/chat.ts';
-import type { OwnDrink } from '../../../src/contracts/ownDrink.ts';
-import type { Wish } from '../../../src/contracts/wishes.ts';
+import type { ChatRequest } from '../../../src/contracts/chat/chat.ts';
+import type { OwnDrink } from '../../../src/contracts/own-drinks/ownDrink.ts';
+import type { Wish } from '../../../src/contracts/search/wishes.ts';
 import { functionCatalogue } from '../catalogue.ts';
 import { createAnswerChecker } from './checkAnswer.ts';
 import { readConversation } from './conversation.ts';

@@ -1,5 +1,5 @@
 import type { Drink } from '../../../src/catalogue/drink.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { foldText } from '../../../src/text/foldText.ts';
 import { functionCatalogue } from '../catalogue.ts';

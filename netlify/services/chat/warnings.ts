@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 import { cite, citedIds, citedOwnIds } from '../../../src/domain/chat/citations.ts';
-import { getAllergenGroup } from '../../../src/domain/dietary.ts';
+import { getAllergenGroup } from '../../../src/domain/diet/dietary.ts';
 import { foldText } from '../../../src/text/foldText.ts';
 import { listText } from '../../../src/text/listText.ts';
 import { findConflict, type Conflict } from './facts/conflicts.ts';

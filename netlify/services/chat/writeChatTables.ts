@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BUILT_FOLDER, writeBuilt } from '../../../src/catalogue/builtData.ts';
 import { readCheckedCatalogue } from '../../../src/catalogue/readCheckedCatalogue.ts';
 import { collectNames } from '../../../src/catalogue/wishReader.ts';
-import { LOCALES } from '../../../src/contracts/locale.ts';
+import { LOCALES } from '../../../src/contracts/site/locale.ts';
 import { CHAT_FOLDER, BUILT_NAMES, builtAnswers } from './builtTables.ts';
 import { createAnswerTables } from './facts/answerTables.ts';
 

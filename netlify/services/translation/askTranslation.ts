@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 import { ModelError, type LanguageModel } from '../model/languageModel.ts';
 
 const LANGUAGES: Record<Locale, string> = {

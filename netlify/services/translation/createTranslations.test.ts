@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 import { RateLimitedError, UnavailableError } from '../../lib/errors.ts';
 import { ModelError, type LanguageModel } from '../model/languageModel.ts';
 import type { PromptPart } from '../model/prompt.ts';

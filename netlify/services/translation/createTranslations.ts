@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { CatalogueTranslations } from '../../../src/catalogue/catalogueTranslations.ts';
-import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 import { UnavailableError } from '../../lib/errors.ts';
 import type { Sender } from '../../lib/sender.ts';
 import type { LanguageModel } from '../model/languageModel.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { errorAnswerSchema } from '../../../src/contracts/error.ts';
-import { translationSchema } from '../../../src/contracts/translation.ts';
+import { errorAnswerSchema } from '../../../src/contracts/site/error.ts';
+import { translationSchema } from '../../../src/contracts/site/translation.ts';
 import { TestBrowser, useBackend } from '../../../tools/serve/testBrowser.ts';
 import { startFakeModel, type FakeModel } from '../../../tools/test/fakeModel.ts';
 

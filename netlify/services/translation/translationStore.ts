@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { Locale } from '../../../src/contracts/locale.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 import { getData } from '../../lib/database.ts';
 import { RateLimitedError } from '../../lib/errors.ts';
 import { getNetwork, getSenderKey, type Sender } from '../../lib/sender.ts';

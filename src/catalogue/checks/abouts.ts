@@ -1,5 +1,5 @@
-import { LOCALES } from '../../contracts/locale.ts';
-import { splitInstructions } from '../../domain/instructions.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
+import { splitInstructions } from '../../domain/drinks/instructions.ts';
 import { INGREDIENT_FACTS, textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';
 import type { WholeDraft } from '../wholeDraft.ts';

@@ -1,7 +1,7 @@
-import { hasNoEffects, findSubstitutionEffects } from '../../domain/brought.ts';
-import { combineDietaryFacts } from '../../domain/dietary.ts';
-import { isOfLine } from '../../domain/lineage.ts';
-import type { RecipeLine } from '../../contracts/recipe.ts';
+import { hasNoEffects, findSubstitutionEffects } from '../../domain/shelf/substitutionEffects.ts';
+import { combineDietaryFacts } from '../../domain/diet/dietary.ts';
+import { isOfLine } from '../../domain/shelf/lineage.ts';
+import type { RecipeLine } from '../../contracts/drinks/recipe.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 
@@ -26,7 +26,9 @@ export function checkAlternatives({ recipes, ingredientById }: Draft): Problem[]
         if (asked === undefined) return [];
         if (isOfLine(id, ingredient, (at) => ingredientById.get(at)?.parent))
           return [{ file, field, reason: `"${id}" serves for "${ingredient}" as its kind already` }];
-        return hasNoEffects(findSubstitutionEffects(other, { ...poured(recipe.lines, line), strength: asked.strength }))
+        return hasNoEffects(
+          findSubstitutionEffects(other, { ...poured(recipe.lines, line), strength: asked.strength }),
+        )
           ? []
           : [{ file, field, reason: `"${id}" brings into the glass what "${ingredient}" has not` }];
       }),

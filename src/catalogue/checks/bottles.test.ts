@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Bottle } from '../../contracts/bottle.ts';
+import type { Bottle } from '../../contracts/shelf/bottle.ts';
 import type { Draft } from '../draft.ts';
 import { readDraft } from '../loadCatalogue.ts';
 import { describeProblem } from '../problem.ts';

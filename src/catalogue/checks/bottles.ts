@@ -1,6 +1,6 @@
-import type { Bottle } from '../../contracts/bottle.ts';
-import type { Ingredient } from '../../contracts/ingredient.ts';
-import { asBottle } from '../../domain/bottles.ts';
+import type { Bottle } from '../../contracts/shelf/bottle.ts';
+import type { Ingredient } from '../../contracts/drinks/ingredient.ts';
+import { asBottle } from '../../domain/shelf/bottles.ts';
 import { BOTTLES_FILE } from '../bottles.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import type { Substance } from '../../contracts/diet.ts';
-import type { Ingredient } from '../../contracts/ingredient.ts';
+import type { Substance } from '../../contracts/diet/diet.ts';
+import type { Ingredient } from '../../contracts/drinks/ingredient.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 

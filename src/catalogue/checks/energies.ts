@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '../../contracts/ingredient.ts';
+import type { IngredientCategory } from '../../contracts/drinks/ingredient.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 

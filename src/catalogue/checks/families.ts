@@ -1,4 +1,4 @@
-import { faultsOfFill, faultsOfSour, faultsOfStirred } from '../../domain/families.ts';
+import { faultsOfFill, faultsOfSour, faultsOfStirred } from '../../domain/drinks/families.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contracts/locale.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
 import { GUIDES_FILE, guideFile, guideLink, linkTargets, type Guide } from '../guides.ts';
 import type { Problem } from '../problem.ts';
 import type { WholeDraft } from '../wholeDraft.ts';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contracts/locale.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
 import { introsFile } from '../collectionIntros.ts';
 import { buildCollections } from '../collections.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import { PROPS, type LookGarnish, type StatedLook } from '../../contracts/look.ts';
-import type { Recipe } from '../../contracts/recipe.ts';
+import { PROPS, type LookGarnish, type StatedLook } from '../../contracts/drinks/look.ts';
+import type { Recipe } from '../../contracts/drinks/recipe.ts';
 import type { Draft } from '../draft.ts';
 import type { Drink } from '../drink.ts';
 import type { Problem } from '../problem.ts';

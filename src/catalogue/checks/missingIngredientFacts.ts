@@ -1,5 +1,5 @@
-import { LOCALES } from '../../contracts/locale.ts';
-import type { Ingredient, IngredientCategory } from '../../contracts/ingredient.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
+import type { Ingredient, IngredientCategory } from '../../contracts/drinks/ingredient.ts';
 import { INGREDIENT_FACTS, textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';
 import type { WholeDraft } from '../wholeDraft.ts';

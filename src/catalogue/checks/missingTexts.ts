@@ -1,4 +1,4 @@
-import { TRANSLATED_LOCALES } from '../../contracts/locale.ts';
+import { TRANSLATED_LOCALES } from '../../contracts/site/locale.ts';
 import type { Draft } from '../draft.ts';
 import { RECIPE_TEXTS, textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { lineage } from '../../domain/lineage.ts';
+import { lineage } from '../../domain/shelf/lineage.ts';
 import { BAR_ANSWERS_FILE } from '../barAnswers.ts';
 import type { Problem } from '../problem.ts';
 import type { VocabularyName } from '../vocabulary.ts';

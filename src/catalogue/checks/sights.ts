@@ -1,5 +1,5 @@
-import { LOCALES } from '../../contracts/locale.ts';
-import { SIGHTS, type Sight } from '../../contracts/vocabulary.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
+import { SIGHTS, type Sight } from '../../contracts/drinks/vocabulary.ts';
 import type { Draft } from '../draft.ts';
 import { textsFile } from '../languageTexts.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import type { IngredientCategory } from '../../contracts/ingredient.ts';
-import { contradictsStrength } from '../../domain/strengthRatio.ts';
+import type { IngredientCategory } from '../../contracts/drinks/ingredient.ts';
+import { contradictsStrength } from '../../domain/shelf/strengthRatio.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 

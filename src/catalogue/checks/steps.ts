@@ -1,8 +1,8 @@
-import type { Recipe, RecipeLine } from '../../contracts/recipe.ts';
-import { joinSteps, splitInstructions } from '../../domain/instructions.ts';
-import { createMentionFinder, type Mention, type MentionFinder } from '../../domain/mentions.ts';
+import type { Recipe, RecipeLine } from '../../contracts/drinks/recipe.ts';
+import { joinSteps, splitInstructions } from '../../domain/drinks/instructions.ts';
+import { createMentionFinder, type Mention, type MentionFinder } from '../../domain/drinks/mentions.ts';
 import type { Draft } from '../draft.ts';
-import { isOfLine } from '../../domain/lineage.ts';
+import { isOfLine } from '../../domain/shelf/lineage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Ice goes without saying: it is no line of a recipe. */

@@ -1,4 +1,4 @@
-import { SWEETNESSES, type Sweetness } from '../../contracts/ingredient.ts';
+import { SWEETNESSES, type Sweetness } from '../../contracts/drinks/ingredient.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 

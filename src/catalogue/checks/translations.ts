@@ -1,5 +1,5 @@
-import { LOCALES, TRANSLATED_LOCALES } from '../../contracts/locale.ts';
-import { splitInstructions } from '../../domain/instructions.ts';
+import { LOCALES, TRANSLATED_LOCALES } from '../../contracts/site/locale.ts';
+import { splitInstructions } from '../../domain/drinks/instructions.ts';
 import type { Draft } from '../draft.ts';
 import {
   INGREDIENT_FACTS,

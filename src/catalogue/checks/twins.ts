@@ -1,4 +1,4 @@
-import { distance } from '../../domain/families.ts';
+import { distance } from '../../domain/drinks/families.ts';
 import type { Draft } from '../draft.ts';
 import type { Drink } from '../drink.ts';
 import type { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import type { WholeDraft } from '../wholeDraft.ts';
 import type { Problem } from '../problem.ts';
 import { catalogueTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../contracts/vocabulary.ts';
+import type { Unit } from '../../contracts/drinks/vocabulary.ts';
 import type { Draft } from '../draft.ts';
 import type { Problem } from '../problem.ts';
 import { unitPatterns, type UnitPattern } from '../texts.ts';

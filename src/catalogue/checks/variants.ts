@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { lineage } from '../../domain/lineage.ts';
+import { lineage } from '../../domain/shelf/lineage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Versions of drinks that there are not, and drinks that are versions of themselves. */

@@ -3,8 +3,8 @@
  * folded (`foldText`): lower case, without accents.
  */
 
-import type { Locale } from '../../contracts/locale.ts';
-import { ML_PER_OUNCE } from '../units.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { ML_PER_OUNCE } from '../drinks/units.ts';
 
 /** What a word measures by. */
 export type Measure =

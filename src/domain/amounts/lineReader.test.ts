@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { drinkParts } from '../../catalogue/drinkParts.ts';
 import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
-import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
-import { lineText } from '../lineText.ts';
+import { lineText } from '../drinks/lineText.ts';
 import { createLineReader, type LineReading } from './lineReader.ts';
 import { sharePartsOut } from './ownLine.ts';
 

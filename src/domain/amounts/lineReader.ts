@@ -1,6 +1,6 @@
-import type { DrinkParts, IngredientPart } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import type { DrinkParts, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { foldText } from '../../text/foldText.ts';
 import {
   ABOUT_WORDS,

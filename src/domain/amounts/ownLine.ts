@@ -1,5 +1,5 @@
-import type { OwnLine } from '../../contracts/ownDrink.ts';
-import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import type { OwnLine } from '../../contracts/own-drinks/ownDrink.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import type { LineReading } from './lineReader.ts';
 
 /** Millilitres of a drink whose lines are parts of it, and of one part at most. */

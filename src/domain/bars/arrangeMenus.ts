@@ -1,4 +1,4 @@
-import type { ShownBar } from '../../contracts/bar.ts';
+import type { ShownBar } from '../../contracts/bars/bar.ts';
 import { barMoment, holdsAt } from './barMoment.ts';
 
 type ShownMenu = ShownBar['menus'][number];

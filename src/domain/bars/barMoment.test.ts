@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PriceHours } from '../../contracts/menuPrice.ts';
+import type { PriceHours } from '../../contracts/menus/menuPrice.ts';
 import { barMoment, holdsAt } from './barMoment.ts';
 
 test.each([

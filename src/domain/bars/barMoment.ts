@@ -1,4 +1,4 @@
-import type { PriceHours } from '../../contracts/menuPrice.ts';
+import type { PriceHours } from '../../contracts/menus/menuPrice.ts';
 
 /** A moment as the clock on the wall of a bar shows it. */
 export interface BarMoment {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barNameFault } from '../../contracts/barName.ts';
-import { LOCALES } from '../../contracts/locale.ts';
+import { barNameFault } from '../../contracts/bars/barName.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
 import { suggestName } from './suggestName.ts';
 
 test.each([

@@ -1,6 +1,6 @@
-import { BAR_NAME_LENGTH } from '../../contracts/barName.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { toSlug } from '../../text/slugOf.ts';
+import { BAR_NAME_LENGTH } from '../../contracts/bars/barName.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { toSlug } from '../../text/toSlug.ts';
 
 /**
  * What the name of a bar in its address may look like; '' where its letters are none of an address.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentTones, GROUNDS, LEAST_CONTRAST, readableTone } from './accentTones.ts';
 import { contrastRatio } from './contrast.ts';
-import { toOklch } from '../oklch.ts';
+import { toOklch } from '../look/oklch.ts';
 
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
 const colour = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join('')}`);

@@ -1,5 +1,5 @@
 import { contrastRatio } from './contrast.ts';
-import { hexOfOklch, toOklch } from '../oklch.ts';
+import { hexOfOklch, toOklch } from '../look/oklch.ts';
 
 /**
  * The ground of each theme on which an accent has the least contrast, of palette.css: `--ground` by day,

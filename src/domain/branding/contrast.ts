@@ -1,4 +1,4 @@
-import { linearRgb } from '../colour.ts';
+import { linearRgb } from '../look/colour.ts';
 
 /** The contrast of two colours, `#rrggbb`, from 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrastRatio(one: string, other: string): number {

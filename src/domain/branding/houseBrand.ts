@@ -1,4 +1,4 @@
-import type { Brand } from '../../contracts/brand.ts';
+import type { Brand } from '../../contracts/bars/brand.ts';
 
 /** The look of the site, for whoever has set none. */
 export const HOUSE_BRAND: Brand = {

@@ -1,4 +1,4 @@
-import type { LogoTone } from '../../contracts/brandLimits.ts';
+import type { LogoTone } from '../../contracts/bars/brandLimits.ts';
 import { GROUNDS } from './accentTones.ts';
 import { getLuminance } from './contrast.ts';
 

@@ -1,4 +1,4 @@
-import type { Pairing } from '../../contracts/brandLimits.ts';
+import type { Pairing } from '../../contracts/bars/brandLimits.ts';
 import { accentTones } from './accentTones.ts';
 
 /**

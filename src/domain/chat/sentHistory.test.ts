@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatRequestSchema } from '../../contracts/chat.ts';
+import { chatRequestSchema } from '../../contracts/chat/chat.ts';
 import { sentHistory } from './sentHistory.ts';
 
 const exchanges = (count: number) =>

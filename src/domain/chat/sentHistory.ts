@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../contracts/chat.ts';
-import { CHAT_LIMITS } from '../../contracts/chatLimits.ts';
+import type { ChatMessage } from '../../contracts/chat/chat.ts';
+import { CHAT_LIMITS } from '../../contracts/chat/chatLimits.ts';
 
 /** A question and what was answered; nothing where the answer failed. */
 export interface Exchange {

@@ -9,7 +9,8 @@ test('what is packed is found by its word, and nothing else is', () => {
   fc.assert(
     fc.property(lists, word, (packed, other) => {
       const table = packNumbers(packed);
-      for (const [known, numbers] of Object.entries(packed)) expect(getNumbers(table, known)).toEqual(numbers);
+      for (const [known, numbers] of Object.entries(packed))
+        expect(getNumbers(table, known)).toEqual(numbers);
       if (!Object.hasOwn(packed, other)) expect(getNumbers(table, other)).toBeUndefined();
       expect(Object.fromEntries(allNumbers(table))).toEqual(Object.fromEntries(Object.entries(packed)));
     }),

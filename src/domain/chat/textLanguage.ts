@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 
 /** Small words that give a language away; none stands for two of the five unless both have it. */
 const GIVEAWAYS: Record<Locale, ReadonlySet<string>> = {

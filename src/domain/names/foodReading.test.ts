@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NUTS, type Substance } from '../../contracts/diet.ts';
+import { NUTS, type Substance } from '../../contracts/diet/diet.ts';
 import { bears, isFoodWord, readFoods } from './foodReading.ts';
 
 test.each<[string, Substance[], boolean]>([

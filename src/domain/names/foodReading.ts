@@ -1,7 +1,7 @@
-import { NUTS, SUBSTANCES, type Substance } from '../../contracts/diet.ts';
+import { NUTS, SUBSTANCES, type Substance } from '../../contracts/diet/diet.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemmed } from '../../text/stem.ts';
-import { QUALIFIERS } from '../nameQualifiers.ts';
+import { QUALIFIERS } from './nameQualifiers.ts';
 import {
   ALCOHOL,
   BEARING,

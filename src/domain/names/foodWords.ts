@@ -1,4 +1,4 @@
-import { NUTS, type Substance } from '../../contracts/diet.ts';
+import { NUTS, type Substance } from '../../contracts/diet/diet.ts';
 
 /** Splits a comma-separated list of folded words and phrases. */
 const list = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Caution, Substance } from '../../contracts/diet.ts';
-import { combineDietaryFacts, type DietaryFacts } from '../dietary.ts';
+import type { Caution, Substance } from '../../contracts/diet/diet.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../diet/dietary.ts';
 import { createNameReader, type KnownName } from './nameReader.ts';
 
 interface Thing {

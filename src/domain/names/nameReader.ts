@@ -1,11 +1,11 @@
-import type { Caution, Substance } from '../../contracts/diet.ts';
+import type { Caution, Substance } from '../../contracts/diet/diet.ts';
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
 import { countLetters, toLetterMask } from '../../text/letters.ts';
 import { stemmed } from '../../text/stem.ts';
-import { addToList, addToSet } from '../addTo.ts';
-import type { DietaryFacts } from '../dietary.ts';
-import { isOfLine } from '../lineage.ts';
+import { addToList, addToSet } from '../lib/addToList.ts';
+import type { DietaryFacts } from '../diet/dietary.ts';
+import { isOfLine } from '../shelf/lineage.ts';
 import {
   countMakerWords,
   isGrocery,
@@ -15,7 +15,7 @@ import {
   otherProducts,
   productNames,
   splitMaker,
-} from '../makers.ts';
+} from './makers.ts';
 import {
   ALCOHOL_FREE_KINDS,
   COLOURS,
@@ -29,8 +29,8 @@ import {
   POURED_FROM,
   QUALIFIERS,
   THINGS_APART,
-} from '../nameQualifiers.ts';
-import { withoutAlcoholNote, withoutAside, withoutPacking, withoutSugarNote } from '../nameAsides.ts';
+} from './nameQualifiers.ts';
+import { withoutAlcoholNote, withoutAside, withoutPacking, withoutSugarNote } from './nameAsides.ts';
 import {
   bears,
   getFoodPhrases,

@@ -1,4 +1,4 @@
-import { toSoundKey } from '../../text/soundOf.ts';
+import { toSoundKey } from '../../text/toSoundKey.ts';
 
 /**
  * How one language writes by ear what another spells otherwise, in the order in which they are replaced. They are for

@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/editDistance.ts';
 import { countLetters, toLetterMask } from '../../text/letters.ts';
-import { addToList } from '../addTo.ts';
+import { addToList } from '../lib/addToList.ts';
 import { nameSound } from './nameSound.ts';
 
 /** Letters that may be wrong in a word of at least so many; one more where it is only asked. */

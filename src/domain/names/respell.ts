@@ -1,4 +1,4 @@
-import { QUALIFIERS } from '../nameQualifiers.ts';
+import { QUALIFIERS } from './nameQualifiers.ts';
 
 /** Words for one kind of thing, as `foldText` gives them; German and Dutch also write them at the end of a compound. */
 const KINDS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import type { IngredientGroup, Wish } from '../../contracts/wishes.ts';
+import type { IngredientGroup, Wish } from '../../contracts/search/wishes.ts';
 import { leavingOut, LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import type { WishNames } from './names.ts';
 import type { Scoped, Sentence } from './scopes.ts';

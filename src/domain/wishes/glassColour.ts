@@ -1,4 +1,4 @@
-import type { Colour } from '../../contracts/wishes.ts';
+import type { Colour } from '../../contracts/search/wishes.ts';
 
 /** Saturation below which a drink has no colour, and lightness from which it is pale. */
 const LEAST_SATURATION = 0.22;

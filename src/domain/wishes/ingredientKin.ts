@@ -1,11 +1,11 @@
 import data from './ingredientGroups.json' with { type: 'json' };
-import type { DietaryFacts } from '../dietary.ts';
-import type { IngredientCategory } from '../../contracts/ingredient.ts';
-import type { IngredientGroup } from '../../contracts/wishes.ts';
+import type { DietaryFacts } from '../diet/dietary.ts';
+import type { IngredientCategory } from '../../contracts/drinks/ingredient.ts';
+import type { IngredientGroup } from '../../contracts/search/wishes.ts';
 import { foldText } from '../../text/foldText.ts';
-import { possibleAllergens } from '../dietary.ts';
-import { lineage } from '../lineage.ts';
-import { memoize } from '../madeOnce.ts';
+import { possibleAllergens } from '../diet/dietary.ts';
+import { lineage } from '../shelf/lineage.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /** What of an ingredient decides which wishes it meets. Plain data: a browser may load it. */
 export interface KinIngredient extends Pick<DietaryFacts, 'allergens' | 'strength'> {

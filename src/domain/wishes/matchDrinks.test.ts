@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FOOD_GROUPS } from '../../contracts/wishes.ts';
+import { FOOD_GROUPS } from '../../contracts/search/wishes.ts';
 import { getIngredientKin, getWishedDrinks } from '../../catalogue/wishedDrinks.ts';
 import { siteCatalogue } from '../../catalogue/siteCatalogue.ts';
-import type { Wish } from '../../contracts/wishes.ts';
-import { possibleAllergens } from '../dietary.ts';
+import type { Wish } from '../../contracts/search/wishes.ts';
+import { possibleAllergens } from '../diet/dietary.ts';
 import { fitsWishes, rankDrinks, type RankedDrink, type RankOptions } from './matchDrinks.ts';
 
 const catalogue = siteCatalogue();

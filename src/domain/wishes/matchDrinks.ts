@@ -1,8 +1,8 @@
-import type { RecipeKind } from '../../contracts/recipe.ts';
-import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
-import type { Colour, Serve, Wish } from '../../contracts/wishes.ts';
-import type { DietaryFacts } from '../dietary.ts';
-import { isAllowed, type Exclusion } from '../exclusion.ts';
+import type { RecipeKind } from '../../contracts/drinks/recipe.ts';
+import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
+import type { Colour, Serve, Wish } from '../../contracts/search/wishes.ts';
+import type { DietaryFacts } from '../diet/dietary.ts';
+import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
 import { listLeaveOuts } from './wishes.ts';

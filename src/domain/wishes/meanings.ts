@@ -1,4 +1,4 @@
-import type { Allergen, Caution } from '../../contracts/diet.ts';
+import type { Allergen, Caution } from '../../contracts/diet/diet.ts';
 import {
   FOOD_GROUPS,
   type IngredientGroup,
@@ -7,8 +7,8 @@ import {
   type Order,
   type Serve,
   type Wish,
-} from '../../contracts/wishes.ts';
-import { getAllergenGroup, type DietaryFacts } from '../dietary.ts';
+} from '../../contracts/search/wishes.ts';
+import { getAllergenGroup, type DietaryFacts } from '../diet/dietary.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { keyOf, setOf, type Span } from './spans.ts';
 import type { Mode } from './scopes.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { textLanguage } from '../chat/textLanguage.ts';
 import { LONGEST_NAME, type NameIndex } from './names.ts';
 

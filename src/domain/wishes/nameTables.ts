@@ -1,8 +1,8 @@
 import { foldText } from '../../text/foldText.ts';
 import { stemmed } from '../../text/stem.ts';
-import { addToSet } from '../addTo.ts';
+import { addToSet } from '../lib/addToList.ts';
 import type { Table } from '../chat/table.ts';
-import { NAME_WORDS } from '../drinkSearch/words.ts';
+import { NAME_WORDS } from '../search/words.ts';
 
 /** Something with the names that people call it by, in all languages: what it is mainly called, and what else. */
 export interface Named {

@@ -1,10 +1,10 @@
 import { countLetters, toLetterMask } from '../../text/letters.ts';
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
-import { toSoundKey } from '../../text/soundOf.ts';
-import { addToList } from '../addTo.ts';
+import { toSoundKey } from '../../text/toSoundKey.ts';
+import { addToList } from '../lib/addToList.ts';
 import { getEntry } from '../chat/table.ts';
-import type { DietaryFacts } from '../dietary.ts';
+import type { DietaryFacts } from '../diet/dietary.ts';
 import { canonical, listNameWords, SHORTEST_JOINED, type NamedThing, type NameTables } from './nameTables.ts';
 
 /** What the reader of wishes knows of the book. */

@@ -1,4 +1,4 @@
-import type { Wish } from '../../contracts/wishes.ts';
+import type { Wish } from '../../contracts/search/wishes.ts';
 import type { Conversion } from './reading.ts';
 import { keyOf, setOf } from './spans.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Occasion } from '../../contracts/wishes.ts';
+import type { Occasion } from '../../contracts/search/wishes.ts';
 import habits from './occasionHabits.json' with { type: 'json' };
 
 /** The category of drinks without alcohol. */

@@ -1,6 +1,6 @@
-import { ALLERGENS, type Allergen } from '../../contracts/diet.ts';
-import { LOCALES, type Locale } from '../../contracts/locale.ts';
-import type { Wish } from '../../contracts/wishes.ts';
+import { ALLERGENS, type Allergen } from '../../contracts/diet/diet.ts';
+import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
+import type { Wish } from '../../contracts/search/wishes.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { readTakenBack } from './changes.ts';
 import { readApart } from './company.ts';
@@ -13,7 +13,7 @@ import { range, scopeThings, type Mode, type Scoped, type Sentence } from './sco
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
-import { MOST_WISHES } from '../../contracts/wishLimits.ts';
+import { MOST_WISHES } from '../../contracts/search/wishLimits.ts';
 import { getPhrases, type State } from './words.ts';
 
 /** Reads a message, given the wishes before it and the language of the message before. */

@@ -1,6 +1,6 @@
-import type { Allergen } from '../../contracts/diet.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { Wish } from '../../contracts/wishes.ts';
+import type { Allergen } from '../../contracts/diet/diet.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { Wish } from '../../contracts/search/wishes.ts';
 
 /** What somebody asks for, beside wishes; the words of a message decide, never a model. */
 export const INTENTS = [

@@ -1,4 +1,4 @@
-import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
+import { HEAD_FIRST, type Locale } from '../../contracts/site/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { getFoodWords, isFoodWord } from '../names/foodReading.ts';
 import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';

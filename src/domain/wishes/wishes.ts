@@ -1,5 +1,5 @@
-import { MOST_WISHES } from '../../contracts/wishLimits.ts';
-import type { LeaveOut, Wish } from '../../contracts/wishes.ts';
+import { MOST_WISHES } from '../../contracts/search/wishLimits.ts';
+import type { LeaveOut, Wish } from '../../contracts/search/wishes.ts';
 
 /**
  * What a wish is about: two wishes with the same key take each other's place. "Not sweet" replaces "sweet", "under

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../contracts/locale.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import { WORDS } from './words.ts';
 import { wordsSchema } from './wordsSchema.ts';

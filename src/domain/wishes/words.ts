@@ -1,5 +1,5 @@
-import type { Locale } from '../../contracts/locale.ts';
-import { addToList } from '../addTo.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { addToList } from '../lib/addToList.ts';
 import de from './words/de.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };

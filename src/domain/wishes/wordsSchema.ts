@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
-import { COLOURS, INGREDIENT_GROUPS, OCCASIONS, ORDERS, SERVES } from '../../contracts/wishes.ts';
+import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
+import { COLOURS, INGREDIENT_GROUPS, OCCASIONS, ORDERS, SERVES } from '../../contracts/search/wishes.ts';
 import { INTENTS } from './reading.ts';
 
 /** Words that turn or bound what stands beside them; see `scopes.ts`. */

@@ -1,4 +1,4 @@
-import type { Account, AccountChange } from '../../contracts/account.ts';
+import type { Account, AccountChange } from '../../contracts/people/account.ts';
 import { callApi, ApiFailure } from '../../lib/api.ts';
 import { forgetDrafts } from '../../stores/menuDrafts.ts';
 import { mayBeSignedIn, reader } from '../../stores/reader.ts';

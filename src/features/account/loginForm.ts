@@ -1,5 +1,5 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { SignInAnswer } from '../../contracts/signIn.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { SignInAnswer } from '../../contracts/people/signIn.ts';
 import { localPath } from '../../web/localPath.ts';
 import { intendedFavorite } from '../favorites/intendedFavorite.ts';
 import { callApi } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
-import type { Account } from '../../contracts/account.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { PasswordChange } from '../../contracts/signIn.ts';
+import type { Account } from '../../contracts/people/account.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { PasswordChange } from '../../contracts/people/signIn.ts';
 import { callApi } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';

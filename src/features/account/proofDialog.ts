@@ -1,5 +1,5 @@
-import type { Account } from '../../contracts/account.ts';
-import type { Proof } from '../../contracts/signIn.ts';
+import type { Account } from '../../contracts/people/account.ts';
+import type { Proof } from '../../contracts/people/signIn.ts';
 import { callApi } from '../../lib/api.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { fillIn } from '../../text/fillIn.ts';

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '../../contracts/signIn.ts';
+import type { PasswordChange } from '../../contracts/people/signIn.ts';
 import { callApi } from '../../lib/api.ts';
 
 /** Milliseconds to wait: the site checks the proof, changes the password and writes an e-mail. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ChatRequest, WishChip } from '../../contracts/chat.ts';
+import type { ChatRequest, WishChip } from '../../contracts/chat/chat.ts';
 import { askMixmaster, type Ending } from './chatCall.ts';
 
 const fetched = vi.fn<typeof fetch>();

@@ -1,4 +1,4 @@
-import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../contracts/chat.ts';
+import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../contracts/chat/chat.ts';
 import { readPieces } from '../../lib/eventStream.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { WishChip } from '../../contracts/chat.ts';
+import type { WishChip } from '../../contracts/chat/chat.ts';
 import { isGuard } from '../../domain/wishes/wishes.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import type { ChatTexts } from './chatTexts.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { WishChip } from '../../contracts/chat.ts';
+import type { WishChip } from '../../contracts/chat/chat.ts';
 import { createChips, type Chips } from './chips.ts';
 
 const GIN: WishChip = {

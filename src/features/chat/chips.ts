@@ -1,5 +1,5 @@
-import type { WishChip } from '../../contracts/chat.ts';
-import { MOST_WISHES } from '../../contracts/wishLimits.ts';
+import type { WishChip } from '../../contracts/chat/chat.ts';
+import { MOST_WISHES } from '../../contracts/search/wishLimits.ts';
 import { isGuard } from '../../domain/wishes/wishes.ts';
 
 /** The wishes of a conversation: what stands as chips above the field, and what was pressed away. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ChatMessage } from '../../contracts/chat.ts';
+import type { ChatMessage } from '../../contracts/chat/chat.ts';
 import type { Ending } from './chatCall.ts';
 import { createConversation, type Turn } from './conversation.ts';
 

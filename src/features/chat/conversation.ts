@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../contracts/chat.ts';
+import type { ChatMessage } from '../../contracts/chat/chat.ts';
 import { sentHistory } from '../../domain/chat/sentHistory.ts';
 import type { Ending } from './chatCall.ts';
 

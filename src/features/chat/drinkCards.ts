@@ -1,9 +1,9 @@
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { percentText } from '../../text/percentText.ts';
-import type { DirectoryDrink } from './drinkBook.ts';
+import type { DirectoryDrink } from './drinkDirectory.ts';
 
 /**
  * The cards of the drinks that an answer speaks of; those that are unknown have none.

@@ -1,4 +1,4 @@
-import type { LeaveOutQuestion, WishChip } from '../../contracts/chat.ts';
+import type { LeaveOutQuestion, WishChip } from '../../contracts/chat/chat.ts';
 import { wishKey } from '../../domain/wishes/wishes.ts';
 import { fillIn } from '../../text/fillIn.ts';
 

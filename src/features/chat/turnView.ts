@@ -1,5 +1,5 @@
-import type { WishChip } from '../../contracts/chat.ts';
-import type { Locale } from '../../contracts/locale.ts';
+import type { WishChip } from '../../contracts/chat/chat.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { citedIds, citedOwnIds } from '../../domain/chat/citations.ts';
 import { parseAnswer, plainText } from '../../domain/chat/answerText.ts';
 import { copyText } from '../../ui/copyText.ts';
@@ -7,7 +7,7 @@ import { showHearts } from '../favorites/shownHearts.ts';
 import { showBlocks } from './answerElements.ts';
 import type { ChatTexts } from './chatTexts.ts';
 import type { Turn } from './conversation.ts';
-import type { DirectoryDrink } from './drinkBook.ts';
+import type { DirectoryDrink } from './drinkDirectory.ts';
 import { drinkCards } from './drinkCards.ts';
 import { endingText } from './endingText.ts';
 import { showLeaveOutForm } from './leaveOutForm.ts';

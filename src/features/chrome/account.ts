@@ -1,5 +1,5 @@
 import { loadPart } from '../../lib/lazyPart.ts';
-import { $keptAccount } from '../../stores/keptAccount.ts';
+import { $keptAccount } from '../../stores/storedAccount.ts';
 import { reader } from '../../stores/reader.ts';
 
 /**

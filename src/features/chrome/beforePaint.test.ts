@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { beforePaintScript } from './beforePaint.ts';
 
 interface Visit {

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contracts/locale.ts';
-import { SIGNED_IN_PATTERN } from '../../contracts/signedInHint.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contracts/site/locale.ts';
+import { SIGNED_IN_PATTERN } from '../../contracts/people/signedInHint.ts';
 import { getPageLanguage } from '../../web/pageLanguage.ts';
 import { inlineText } from './inlineText.ts';
 

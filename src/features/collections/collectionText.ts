@@ -1,6 +1,6 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { Localized } from '../../contracts/text.ts';
-import { capitalise, formatNumber, frenchDe } from '../../domain/lineText.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { Localized } from '../../contracts/site/text.ts';
+import { capitalise, formatNumber, frenchDe } from '../../domain/drinks/lineText.ts';
 import { germanDative } from '../../text/germanCases.ts';
 import { translator, type MessageName } from '../../i18n/translate.ts';
 import type { CollectionKind } from '../../web/addressWords.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { RecipeView } from '../../contracts/recipeView.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { RecipeView } from '../../contracts/drinks/recipeView.ts';
 import { percentText } from '../../text/percentText.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';

@@ -1,5 +1,5 @@
-import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
-import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
+import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
+import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
 import { $avoided, avoid } from '../../stores/diet.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { $isInAccount, keepDietInSync, keepInAccount } from '../../stores/syncDiet.ts';

@@ -1,5 +1,5 @@
 import { loadPart } from '../../lib/lazyPart.ts';
-import { onceDietIsStored } from '../../stores/keptDiet.ts';
+import { onceDietIsStored } from '../../stores/storedDiet.ts';
 
 // Where the marks do not come nothing is marked; recipes state their allergens themselves.
 onceDietIsStored(() => {

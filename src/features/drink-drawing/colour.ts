@@ -1,5 +1,5 @@
-import { toHex } from '../../domain/colour.ts';
-import { linearOfOklch, toOklch } from '../../domain/oklch.ts';
+import { toHex } from '../../domain/look/colour.ts';
+import { linearOfOklch, toOklch } from '../../domain/look/oklch.ts';
 
 export const IVORY = '#f4eee5';
 export const BRASS = '#d9a95f';

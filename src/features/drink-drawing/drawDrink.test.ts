@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LookGarnish } from '../../contracts/look.ts';
-import type { Look } from '../../domain/look.ts';
+import type { LookGarnish } from '../../contracts/drinks/look.ts';
+import type { Look } from '../../domain/look/look.ts';
 import { drawDrink } from './drawDrink.ts';
 import { GLASS_PROFILES } from './glassProfiles.ts';
 

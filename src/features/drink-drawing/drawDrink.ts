@@ -1,5 +1,5 @@
-import type { Look } from '../../domain/look.ts';
-import { hashText } from '../../text/hashOf.ts';
+import type { Look } from '../../domain/look/look.ts';
+import { hashText } from '../../text/hashText.ts';
 import { Defs } from './defs.ts';
 import { drawBubbles, drawFoam } from './foam.ts';
 import { drawGlassBack, drawGlassFront, glassLine } from './glass.ts';

@@ -1,4 +1,4 @@
-import type { Ice } from '../../contracts/ice.ts';
+import type { Ice } from '../../contracts/drinks/ice.ts';
 import { IVORY } from './colour.ts';
 import { drawCrushed } from './crushedIce.ts';
 import type { Defs } from './defs.ts';

@@ -1,6 +1,6 @@
-import type { LookLayer } from '../../contracts/look.ts';
-import type { Look } from '../../domain/look.ts';
-import { toOklch } from '../../domain/oklch.ts';
+import type { LookLayer } from '../../contracts/drinks/look.ts';
+import type { Look } from '../../domain/look/look.ts';
+import { toOklch } from '../../domain/look/oklch.ts';
 import { BRASS, IVORY, shade } from './colour.ts';
 import type { Defs } from './defs.ts';
 import { arc, path, tag } from './svg.ts';

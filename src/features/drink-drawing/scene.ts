@@ -1,4 +1,4 @@
-import { toOklch } from '../../domain/oklch.ts';
+import { toOklch } from '../../domain/look/oklch.ts';
 import { BRASS, difference } from './colour.ts';
 import type { Defs } from './defs.ts';
 import { tag } from './svg.ts';

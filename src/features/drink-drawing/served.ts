@@ -1,5 +1,5 @@
-import type { LookLayer } from '../../contracts/look.ts';
-import type { Look } from '../../domain/look.ts';
+import type { LookLayer } from '../../contracts/drinks/look.ts';
+import type { Look } from '../../domain/look/look.ts';
 import { drawHeap } from './crushedIce.ts';
 import type { Defs } from './defs.ts';
 import { drawGarnish } from './garnish/drawGarnish.ts';

@@ -1,5 +1,5 @@
-import type { Favorite } from '../../contracts/favorite.ts';
-import type { Locale } from '../../contracts/locale.ts';
+import type { Favorite } from '../../contracts/people/favorite.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 
 /** More favorites than this can be searched and sorted. */

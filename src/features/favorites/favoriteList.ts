@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
-import type { DrinkNames } from '../../contracts/drinkNames.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { isOwnId } from '../../contracts/menuLimits.ts';
+import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { isOwnId } from '../../contracts/menus/menuLimits.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { showPicture } from '../../lib/showPicture.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';

@@ -1,6 +1,6 @@
-import { ACCOUNT_LIMITS } from '../../contracts/accountLimits.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { formatNumber } from '../../domain/lineText.ts';
+import { ACCOUNT_LIMITS } from '../../contracts/people/accountLimits.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { formatNumber } from '../../domain/drinks/lineText.ts';
 import { translator } from '../../i18n/translate.ts';
 import type { FavoriteTexts } from './outcomeToast.ts';
 

@@ -1,4 +1,4 @@
-import type { FavoriteInput } from '../../contracts/favorite.ts';
+import type { FavoriteInput } from '../../contracts/people/favorite.ts';
 import { json, persistent } from '../../lib/persistent.ts';
 import { loginAddress } from '../chrome/navigation.ts';
 

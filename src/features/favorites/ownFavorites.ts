@@ -1,5 +1,5 @@
-import type { Locale } from '../../contracts/locale.ts';
-import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { drawnAddress } from '../own-drinks/drawnAddress.ts';
 

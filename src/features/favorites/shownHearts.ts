@@ -1,4 +1,4 @@
-import type { FavoriteInput } from '../../contracts/favorite.ts';
+import type { FavoriteInput } from '../../contracts/people/favorite.ts';
 import { $favoriteIds, addFavorite, toggleFavorite, type FavoriteOutcome } from '../../stores/favorites.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { toSubmission } from '../../domain/ownDrinks/submissionOf.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { toSubmission } from '../../domain/own-drinks/toSubmission.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { loginAddress } from '../chrome/navigation.ts';

@@ -1,4 +1,4 @@
-import { listExclusionValues } from '../../domain/exclusionQuery.ts';
+import { listExclusionValues } from '../../domain/diet/exclusionQuery.ts';
 import { $avoided } from '../../stores/diet.ts';
 import { fillIn } from '../../text/fillIn.ts';
 

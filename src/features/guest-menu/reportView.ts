@@ -1,4 +1,4 @@
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 
 /**
  * Says once that a menu is read, when somebody sees it: no cookie goes along, and nothing that tells who it is. Who asks

@@ -1,5 +1,5 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { GuestWords } from '../../contracts/publishedMenu.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { GuestWords } from '../../contracts/menus/publishedMenu.ts';
 
 /** Says in which language a text of the owner is; '' where nobody knows. */
 export type LangOf = (text: string) => Locale | '';

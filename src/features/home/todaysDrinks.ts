@@ -1,5 +1,5 @@
-import type { DrinkNames } from '../../contracts/drinkNames.ts';
-import { dayOfYear, trendingDrinks } from '../../domain/trending.ts';
+import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
+import { dayOfYear, trendingDrinks } from '../../domain/drinks/trending.ts';
 
 /**
  * Puts the drinks that trend today into a list that was made on another day. Where their names cannot be had the

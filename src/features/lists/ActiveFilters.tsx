@@ -1,7 +1,7 @@
 import { CloseIcon } from '../../ui/icons.tsx';
 import { fillIn } from '../../text/fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
-import { WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
+import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
 import type { Choice } from './Select.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { memo } from 'react';
-import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { writeAccepted } from '../../domain/askedLine.ts';
+import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { writeAccepted } from '../../domain/shelf/matchLine.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';

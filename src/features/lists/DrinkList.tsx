@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import type { ListedDrink } from '../../contracts/listIndex.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { hasFilters, isSearched, getOrder, WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
+import type { ListedDrink } from '../../contracts/drinks/listIndex.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import {
+  hasFilters,
+  isSearched,
+  getOrder,
+  WHOLE_LIST,
+  type ListQuery,
+} from '../../domain/search/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/retryOrReload.ts';
 import { createLoader } from '../../stores/loader.ts';

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { ListMessages } from './listMessages.ts';
-import { DRINK_TYPES, type ListQuery } from '../../domain/listQuery.ts';
+import { DRINK_TYPES, type ListQuery } from '../../domain/search/listQuery.ts';
 import { SearchField } from './SearchField.tsx';
 import { Select, type Choice } from './Select.tsx';
 

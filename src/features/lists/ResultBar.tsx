@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { DRINK_ORDERS } from '../../domain/drinkOrder.ts';
+import { DRINK_ORDERS } from '../../domain/drinks/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
-import { inOrder, isSearched, getOrder, SEARCH_ORDERS, type ListQuery } from '../../domain/listQuery.ts';
+import {
+  inOrder,
+  isSearched,
+  getOrder,
+  SEARCH_ORDERS,
+  type ListQuery,
+} from '../../domain/search/listQuery.ts';
 import { SKIP_LINK } from '../../ui/styles.ts';
 import { Select, type Choice } from './Select.tsx';
 

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import type { Locale } from '../../contracts/locale.ts';
+import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { GRID_STYLE } from '../recipe/cardStyle.ts';
 import { DrinkCard, type CardMessages } from './DrinkCard.tsx';
 import { rememberedPlace, rememberPlace } from './place.ts';

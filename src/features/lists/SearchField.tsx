@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { SEARCH_LENGTH } from '../../domain/listQuery.ts';
+import { SEARCH_LENGTH } from '../../domain/search/listQuery.ts';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import { inlineText } from '../chrome/inlineText.ts';
-import { QUERY_NAMES } from '../../domain/listQuery.ts';
+import { QUERY_NAMES } from '../../domain/search/listQuery.ts';
 
 /** How a list shows its drinks: by their pictures, or as lines of a printed menu. */
 export const DENSITIES = ['pictures', 'lines'] as const;

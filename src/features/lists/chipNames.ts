@@ -1,5 +1,5 @@
-import { capitalise } from '../../domain/lineText.ts';
-import type { Locale } from '../../contracts/locale.ts';
+import { capitalise } from '../../domain/drinks/lineText.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** Words that end the names of many ingredients and are the name of none. */

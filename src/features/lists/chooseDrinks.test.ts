@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
+import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { createDrinkChooser } from './chooseDrinks.ts';
-import { WHOLE_LIST, type ListQuery } from '../../domain/listQuery.ts';
+import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
 
 const ingredients = [
   { id: 'gin', name: 'Gin', chips: ['gin'] },

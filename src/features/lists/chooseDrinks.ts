@@ -1,7 +1,7 @@
-import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinkOrder.ts';
-import { createDrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
-import { isSearched, getOrder, type ListQuery } from '../../domain/listQuery.ts';
+import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
+import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinks/drinkOrder.ts';
+import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
+import { isSearched, getOrder, type ListQuery } from '../../domain/search/listQuery.ts';
 
 /** What a query finds. */
 export interface Choice {

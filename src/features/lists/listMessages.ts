@@ -1,5 +1,5 @@
-import type { RecipeKind } from '../../contracts/recipe.ts';
-import { SEARCH_ORDERS, type SearchOrder } from '../../domain/listQuery.ts';
+import type { RecipeKind } from '../../contracts/drinks/recipe.ts';
+import { SEARCH_ORDERS, type SearchOrder } from '../../domain/search/listQuery.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PluralText } from '../../text/fillIn.ts';
 

@@ -1,4 +1,4 @@
-import type { ListIndex } from '../../contracts/listIndex.ts';
+import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import type { DrinkChooser } from './chooseDrinks.ts';

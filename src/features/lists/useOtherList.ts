@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { ListedDrink, ListIndex } from '../../contracts/listIndex.ts';
-import { WHOLE_LIST } from '../../domain/listQuery.ts';
+import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
+import { WHOLE_LIST } from '../../domain/search/listQuery.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { loadDrinkList } from './loadDrinkList.ts';
 

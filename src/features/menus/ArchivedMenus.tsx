@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Menu } from '../../contracts/menu.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import type { Say } from './menuMessages.ts';
 

@@ -1,8 +1,8 @@
-import type { Menu } from '../../contracts/menu.ts';
-import { listMenuDrinks } from '../../domain/drinksOf.ts';
-import { toMenuInput, type MenuDraft } from '../../domain/menuDraft.ts';
-import { inputPrices } from '../../domain/prices/draftPrices.ts';
-import { pricesLine, tellPrices } from '../../domain/prices/menuPrices.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
+import { toMenuInput, type MenuDraft } from '../../domain/menus/menuDraft.ts';
+import { inputPrices } from '../../domain/menus/prices/draftPrices.ts';
+import { pricesLine, tellPrices } from '../../domain/menus/prices/menuPrices.ts';
 import { changeLines } from './changeLines.ts';
 import { Modal } from './Modal.tsx';
 import type { Say } from './menuMessages.ts';

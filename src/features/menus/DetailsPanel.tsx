@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { listMenuDrinks } from '../../domain/drinksOf.ts';
-import { findMissing } from '../../domain/menuDraft.ts';
+import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
+import { findMissing } from '../../domain/menus/menuDraft.ts';
 import { countLines } from './countLines.ts';
 import { typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import type { Locale } from '../../contracts/locale.ts';
-import { addSections, listDraftIds } from '../../domain/menuDraft.ts';
-import { COURSES, menuFromShelf, type Course } from '../../domain/shelfMenu.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { addSections, listDraftIds } from '../../domain/menus/menuDraft.ts';
+import { COURSES, menuFromShelf, type Course } from '../../domain/menus/shelfMenu.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { $shelf } from '../../stores/shelf.ts';

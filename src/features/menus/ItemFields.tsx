@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../contracts/menuItem.ts';
-import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
+import type { MenuItem } from '../../contracts/menus/menuItem.ts';
+import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import { joinLines } from '../../text/joinLines.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';

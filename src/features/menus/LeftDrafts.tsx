@@ -1,4 +1,4 @@
-import { listMenuDrinks } from '../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import { forgetDraft, type StoredDraft } from '../../stores/menuDrafts.ts';
 import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';

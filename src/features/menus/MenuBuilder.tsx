@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Locale } from '../../contracts/locale.ts';
-import type { Menu } from '../../contracts/menu.ts';
-import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { hasUnsaved, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
-import { ITEM_KINDS, MENU_LIMITS, type ItemKind } from '../../contracts/menuLimits.ts';
-import { listMenuDrinks } from '../../domain/drinksOf.ts';
+import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
+import { ITEM_KINDS, MENU_LIMITS, type ItemKind } from '../../contracts/menus/menuLimits.ts';
+import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import {
   addItem,
   addSection,
@@ -17,7 +17,7 @@ import {
   readPrices,
   type DrinkWords,
   type MenuDraft,
-} from '../../domain/menuDraft.ts';
+} from '../../domain/menus/menuDraft.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { LAST_FIELD, typedIn } from './editorWork.ts';
 import type { Say } from './menuMessages.ts';

@@ -1,8 +1,8 @@
 import { memo, type HTMLAttributes } from 'react';
-import { isOwnId, MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
-import type { DraftDrink, DrinkWords } from '../../domain/menuDraft.ts';
-import type { DraftPricing } from '../../domain/prices/draftPrices.ts';
+import { isOwnId, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
+import type { DraftDrink, DrinkWords } from '../../domain/menus/menuDraft.ts';
+import type { DraftPricing } from '../../domain/menus/prices/draftPrices.ts';
 import { colon } from '../../text/colon.ts';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../ui/icons.tsx';
 import { ItemFacts, ItemName } from './ItemFields.tsx';

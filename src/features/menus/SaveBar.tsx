@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { findMissing } from '../../domain/menuDraft.ts';
+import { findMissing } from '../../domain/menus/menuDraft.ts';
 import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { UndoNotice } from './EditorNotices.tsx';
 import type { Say } from './menuMessages.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '../../contracts/accountLimits.ts';
+import { ACCOUNT_LIMITS } from '../../contracts/people/accountLimits.ts';
 import type { KeepProblem } from './menuCalls.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';

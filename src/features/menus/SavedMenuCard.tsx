@@ -1,6 +1,6 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { Menu } from '../../contracts/menu.ts';
-import { listMenuDrinks } from '../../domain/drinksOf.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import { regionalLocale } from '../../web/regionalLocale.ts';
 import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';

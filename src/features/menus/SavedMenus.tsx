@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../contracts/locale.ts';
-import type { Menu } from '../../contracts/menu.ts';
-import { toMenuDraft, toMenuInput } from '../../domain/menuDraft.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import { toMenuDraft, toMenuInput } from '../../domain/menus/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ownBar } from './bar/barCalls.ts';

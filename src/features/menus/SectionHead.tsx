@@ -1,4 +1,4 @@
-import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
+import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { CloseIcon, DownIcon, UpIcon } from '../../ui/icons.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Locale } from '../../contracts/locale.ts';
-import type { Menu } from '../../contracts/menu.ts';
-import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
-import { MENU_LIMITS } from '../../contracts/menuLimits.ts';
-import { addDrink, toMenuDraft, listDraftIds, removeDrink } from '../../domain/menuDraft.ts';
-import { mergeDrafts } from '../../domain/mergeDrafts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
+import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import { addDrink, toMenuDraft, listDraftIds, removeDrink } from '../../domain/menus/menuDraft.ts';
+import { mergeDrafts } from '../../domain/menus/mergeDrafts.ts';
 import type { Loaded } from '../../stores/loader.ts';
 import type { StoredDraft } from '../../stores/menuDrafts.ts';
 import { showToast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
-import type { Menu } from '../../contracts/menu.ts';
-import { listMenuDrinks } from '../../domain/drinksOf.ts';
-import { menuChanges } from '../../domain/menuChanges.ts';
-import { pricesLine, tellPrices } from '../../domain/prices/menuPrices.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
+import { menuChanges } from '../../domain/menus/menuChanges.ts';
+import { pricesLine, tellPrices } from '../../domain/menus/prices/menuPrices.ts';
 import type { Say } from './menuMessages.ts';
 
 /** What a menu says. */

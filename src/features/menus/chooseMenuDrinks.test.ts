@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
+import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 
 const DRINKS = [

@@ -1,4 +1,4 @@
-import type { DrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
+import type { DrinkSearch } from '../../domain/search/createDrinkSearch.ts';
 import type { KnownDrink } from './loadMenuDrinks.ts';
 
 /** What the list of drinks is narrowed to; no category is all of them. */

@@ -1,4 +1,4 @@
-import type { MenuDrink } from '../../contracts/menu.ts';
+import type { MenuDrink } from '../../contracts/menus/menu.ts';
 import type { Say } from './menuMessages.ts';
 
 /** "25 cocktails · 26 other lines": what a menu of these lines holds. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Menu } from '../../contracts/menu.ts';
-import { addDrink, toMenuDraft, EMPTY_DRAFT, removeDrink } from '../../domain/menuDraft.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import { addDrink, toMenuDraft, EMPTY_DRAFT, removeDrink } from '../../domain/menus/menuDraft.ts';
 import { freshEditing } from '../../stores/menuDrafts.ts';
 import {
   begin,

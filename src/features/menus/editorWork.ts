@@ -1,5 +1,5 @@
-import type { Menu } from '../../contracts/menu.ts';
-import { toMenuDraft, isSameMenu, type MenuDraft } from '../../domain/menuDraft.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import { toMenuDraft, isSameMenu, type MenuDraft } from '../../domain/menus/menuDraft.ts';
 import { freshEditing, hasUnsaved, type Editing } from '../../stores/menuDrafts.ts';
 
 /** What was just done, so that it can be said with its way back. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Menu } from '../../contracts/menu.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
 import { findMenus } from './findMenus.ts';
 
 const menu = (

@@ -1,4 +1,4 @@
-import type { Menu } from '../../contracts/menu.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
 import { foldText } from '../../text/foldText.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menuDrinks.ts';
-import type { DrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
+import type { DrinkSearch } from '../../domain/search/createDrinkSearch.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
@@ -31,7 +31,7 @@ export async function loadMenuDrinks(source: string, locale: Locale, ownName: st
   ownDrinks.retry();
   const [found, { createDrinkSearch }, own] = await Promise.all([
     readSiteFile<MenuDrinks>(source),
-    loadPart(() => import('../../domain/drinkSearch/createDrinkSearch.ts')),
+    loadPart(() => import('../../domain/search/createDrinkSearch.ts')),
     ownDrinks.load(),
   ]);
   const known = own?.length ? await withOwn(found, own, locale, ownName) : found;

@@ -1,4 +1,4 @@
-import type { Menu, MenuInput, MenuVersion } from '../../contracts/menu.ts';
+import type { Menu, MenuInput, MenuVersion } from '../../contracts/menus/menu.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem, readQuota } from '../../lib/apiProblem.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Menu } from '../../contracts/menu.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
 import { openPage, SIGNED_IN } from '../../stores/testPage.ts';
 import { eventually } from '../../../tools/test/patience.ts';
 

@@ -1,4 +1,4 @@
-import type { Menu } from '../../contracts/menu.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { reader } from '../../stores/reader.ts';

@@ -3,10 +3,10 @@ import { drinkParts } from '../../catalogue/drinkParts.ts';
 import { menuDrinks } from '../../catalogue/menuDrinks.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
 import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { createDrinkSearch } from '../../domain/drinkSearch/createDrinkSearch.ts';
-import { planMenu } from '../../domain/menuPlanning.ts';
-import { buildMatchIndex } from '../mix-master/larderOf.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
+import { planMenu } from '../../domain/menus/menuPlanning.ts';
+import { buildMatchIndex } from '../mix-master/buildMatchIndex.ts';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
 import { withOwnDrinks } from './ownChoices.ts';
 

@@ -1,9 +1,9 @@
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { MenuDrinks } from '../../contracts/menuDrinks.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { capitalise } from '../../domain/lineText.ts';
-import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { capitalise } from '../../domain/drinks/lineText.ts';
+import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import { byName } from '../../text/byName.ts';
 import { drawnAddress } from '../own-drinks/drawnAddress.ts';
 import type { KnownDrink } from './loadMenuDrinks.ts';

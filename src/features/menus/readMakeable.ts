@@ -1,7 +1,7 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { MakeableDrink } from '../../domain/shelfMenu.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { MakeableDrink } from '../../domain/menus/shelfMenu.ts';
 import { NO_FILTERS } from '../mix-master/filters.ts';
-import { createShelfMatcher } from '../mix-master/kitchen.ts';
+import { createShelfMatcher } from '../mix-master/shelfMatcher.ts';
 import { readMixIndex } from '../mix-master/loadIndex.ts';
 import type { KnownDrinks } from './loadMenuDrinks.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import type { DrinkPlace } from '../../domain/menuDraft.ts';
+import type { DrinkPlace } from '../../domain/menus/menuDraft.ts';
 
 interface Drag {
   id: string;

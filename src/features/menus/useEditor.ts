@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Menu } from '../../contracts/menu.ts';
-import type { MenuDraft } from '../../domain/menuDraft.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import type { MenuDraft } from '../../domain/menus/menuDraft.ts';
 import {
   forgetDraft,
   holdDraft,

@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Menu } from '../../contracts/menu.ts';
-import { toMenuDraft, toMenuInput, isSameMenu, findMissing, type MenuDraft } from '../../domain/menuDraft.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import {
+  toMenuDraft,
+  toMenuInput,
+  isSameMenu,
+  findMissing,
+  type MenuDraft,
+} from '../../domain/menus/menuDraft.ts';
 import { $menusToSend, noteMenuToSend } from '../../stores/unsent.ts';
 import { showToast } from '../../ui/toast.ts';
 import { changeMenu, keepProblem, makeMenu, type KeepProblem } from './menuCalls.ts';

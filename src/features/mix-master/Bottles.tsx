@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { ingredientOfEntry, isBottleEntry } from '../../domain/bottles.ts';
-import { capitalise, formatNumber } from '../../domain/lineText.ts';
+import { ingredientOfEntry, isBottleEntry } from '../../domain/shelf/bottles.ts';
+import { capitalise, formatNumber } from '../../domain/drinks/lineText.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import type { ShelfMatcher } from './kitchen.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
 

@@ -1,5 +1,5 @@
-import { capitalise } from '../../domain/lineText.ts';
-import type { ShelfMatcher, Purchase } from './kitchen.ts';
+import { capitalise } from '../../domain/drinks/lineText.ts';
+import type { ShelfMatcher, Purchase } from './shelfMatcher.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
 

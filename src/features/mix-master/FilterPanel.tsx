@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
-import { ALLERGENS, CAUTIONS } from '../../contracts/diet.ts';
-import type { MixIndex } from '../../contracts/mixIndex.ts';
-import { possibleAllergens } from '../../domain/dietary.ts';
-import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
-import { readFacts } from '../../domain/mixFacts.ts';
+import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
+import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
+import { possibleAllergens } from '../../domain/diet/dietary.ts';
+import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
+import { readFacts } from '../../domain/shelf/mixFacts.ts';
 import type { Filters } from './filters.ts';
 import type { Say } from './say.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';

@@ -1,10 +1,10 @@
-import { capitalise } from '../../domain/lineText.ts';
+import { capitalise } from '../../domain/drinks/lineText.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
-import { isBottleEntry } from '../../domain/bottles.ts';
-import type { ServedLine, ShelfMatch } from '../../domain/shelfMatch.ts';
+import { isBottleEntry } from '../../domain/shelf/bottles.ts';
+import type { ServedLine, ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
 import { howText, swapText } from './howText.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import type { ShelfMatcher } from './kitchen.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
 

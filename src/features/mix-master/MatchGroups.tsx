@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { TIERS, type ShelfMatch, type Tier } from '../../domain/shelfMatch.ts';
-import type { ShelfMatcher } from './kitchen.ts';
+import { TIERS, type ShelfMatch, type Tier } from '../../domain/shelf/shelfMatch.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 import { MatchCard } from './MatchCard.tsx';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';

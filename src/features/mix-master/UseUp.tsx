@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ShelfMatch } from '../../domain/shelfMatch.ts';
-import { useUp } from '../../domain/useUp.ts';
-import type { ShelfMatcher } from './kitchen.ts';
+import type { ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
+import { useUp } from '../../domain/shelf/useUp.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 import type { Say } from './say.ts';
 import { CHIP } from '../../ui/styles.ts';
 import { STYLE } from './styles.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
-import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
+import { NOTHING_EXCLUDED } from '../../domain/diet/exclusion.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { messagesIn } from '../../i18n/messages.ts';
 import { NO_FILTERS } from './filters.ts';
 import { howText } from './howText.ts';
-import { createShelfMatcher } from './kitchen.ts';
+import { createShelfMatcher } from './shelfMatcher.ts';
 import { MIX_AREAS } from './say.ts';
 
 const kitchen = createShelfMatcher(mixIndex(loadCatalogue('data'), 'en'), 'en');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { combineDietaryFacts } from '../../domain/dietary.ts';
-import { NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
+import { combineDietaryFacts } from '../../domain/diet/dietary.ts';
+import { NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
 import { NO_FILTERS, passes } from './filters.ts';
 
 const NOTHING = combineDietaryFacts([]);

@@ -1,6 +1,6 @@
-import type { MixRecipe } from '../../contracts/mixIndex.ts';
-import type { DietaryFacts } from '../../domain/dietary.ts';
-import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../domain/exclusion.ts';
+import type { MixRecipe } from '../../contracts/shelf/mixIndex.ts';
+import type { DietaryFacts } from '../../domain/diet/dietary.ts';
+import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
 
 /** What results are narrowed to; places as in the index. */
 export interface Filters {

@@ -1,6 +1,6 @@
-import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
-import { STAPLES } from '../../domain/staples.ts';
-import type { ShelfMatcher } from './kitchen.ts';
+import type { MixIndex, MixWords } from '../../contracts/shelf/mixIndex.ts';
+import { STAPLES } from '../../domain/shelf/staples.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 
 /** Says what of a drink's garnish is not on a shelf, in words: "orange twist". */
 export type Garnishes = (id: string, shelf: readonly string[]) => string[];

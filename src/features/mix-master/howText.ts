@@ -1,9 +1,9 @@
-import { inSentence } from '../../domain/allergenNames.ts';
-import { isBottleEntry } from '../../domain/bottles.ts';
-import { listSubstitutionEffects } from '../../domain/broughtText.ts';
-import { capitalise, formatNumber } from '../../domain/lineText.ts';
-import type { ServedLine } from '../../domain/shelfMatch.ts';
-import type { ShelfMatcher } from './kitchen.ts';
+import { inSentence } from '../../domain/diet/allergenNames.ts';
+import { isBottleEntry } from '../../domain/shelf/bottles.ts';
+import { listSubstitutionEffects } from '../../domain/shelf/substitutionText.ts';
+import { capitalise, formatNumber } from '../../domain/drinks/lineText.ts';
+import type { ServedLine } from '../../domain/shelf/shelfMatch.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 import { ratioText } from './ratio.ts';
 import type { Say } from './say.ts';
 
@@ -58,7 +58,11 @@ export function howText({ line, service }: ServedLine, say: Say, kitchen: ShelfM
 }
 
 /** A swap in one line: what is poured, for what, and what changes: "milk instead of cream – less creamy". */
-export function swapText({ line, service }: ServedLine, say: Say, { nameOf, remarkOf }: ShelfMatcher): string {
+export function swapText(
+  { line, service }: ServedLine,
+  say: Say,
+  { nameOf, remarkOf }: ShelfMatcher,
+): string {
   const names = { by: nameOf(service.by), asked: nameOf(line.ingredient) };
   const text = capitalise(say(service.twice ? 'mix.how.twice' : 'mix.swap.line', names), say.locale);
   const remark = remarkOf(service.remark ?? '');

@@ -1,11 +1,11 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { MixIndex, MixWords } from '../../contracts/shelf/mixIndex.ts';
 import { inIdleTime } from '../../lib/inIdleTime.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { createGarnishes, type Garnishes } from './garnishes.ts';
-import { createShelfMatcher, type ShelfMatcher } from './kitchen.ts';
+import { createShelfMatcher, type ShelfMatcher } from './shelfMatcher.ts';
 import type { MatcherIndex } from './ownRecipes.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { drinkParts } from '../../catalogue/drinkParts.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
 import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { NOTHING_EXCLUDED } from '../../domain/exclusion.ts';
-import { SMOKE } from '../../domain/ownDrinks/testDrink.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { NOTHING_EXCLUDED } from '../../domain/diet/exclusion.ts';
+import { SMOKE } from '../../domain/own-drinks/testDrink.ts';
 import { NO_FILTERS } from './filters.ts';
-import { createShelfMatcher } from './kitchen.ts';
+import { createShelfMatcher } from './shelfMatcher.ts';
 import { withOwnRecipes } from './ownRecipes.ts';
 
 const catalogue = readCheckedCatalogue('data');
@@ -29,7 +29,10 @@ const KNOWN = own('00000000-0000-4000-8000-00000000000a', {
   allergens: [],
 });
 const HOUSE = own('00000000-0000-4000-8000-00000000000b', { name: 'Smoke' });
-const kitchen = createShelfMatcher(withOwnRecipes(index, [KNOWN, HOUSE], drinkParts(catalogue, 'en'), 'en'), 'en');
+const kitchen = createShelfMatcher(
+  withOwnRecipes(index, [KNOWN, HOUSE], drinkParts(catalogue, 'en'), 'en'),
+  'en',
+);
 const avoiding = (allergen: 'nuts' | 'sulphites' | 'fish') => ({
   ...NO_FILTERS,
   exclusion: { ...NOTHING_EXCLUDED, allergens: [allergen] },
@@ -74,7 +77,10 @@ test('whoever avoids something gets no drink that has it, or of which nobody kno
   expect(match(HOUSE.id, shelf, avoiding('sulphites'))).toBeUndefined();
   expect(match(HOUSE.id, shelf, avoiding('fish'))).toBeDefined();
   const unstated = own('00000000-0000-4000-8000-00000000000c', { allergens: [] });
-  const other = createShelfMatcher(withOwnRecipes(index, [unstated], drinkParts(catalogue, 'en'), 'en'), 'en');
+  const other = createShelfMatcher(
+    withOwnRecipes(index, [unstated], drinkParts(catalogue, 'en'), 'en'),
+    'en',
+  );
   expect(other.match(shelf, true, avoiding('fish')).some(({ id }) => id === unstated.id)).toBe(false);
 });
 

@@ -1,11 +1,11 @@
-import { SUBSTANCES } from '../../contracts/diet.ts';
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { MixIndex, MixIngredient, MixRecipe } from '../../contracts/mixIndex.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { lineCode } from '../../domain/lineCode.ts';
-import { writeFacts } from '../../domain/mixFacts.ts';
-import { describeOwnDrink, type OwnDrinkView } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import { SUBSTANCES } from '../../contracts/diet/diet.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { MixIndex, MixIngredient, MixRecipe } from '../../contracts/shelf/mixIndex.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { lineCode } from '../../domain/shelf/lineCode.ts';
+import { writeFacts } from '../../domain/shelf/mixFacts.ts';
+import { describeOwnDrink, type OwnDrinkView } from '../../domain/own-drinks/describeOwnDrink.ts';
 import { drawnAddress } from '../own-drinks/drawnAddress.ts';
 import { idOfOwn } from './ownIngredient.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { mixIndex } from '../../catalogue/mixIndex.ts';
-import { buildMatchIndex } from './larderOf.ts';
+import { buildMatchIndex } from './buildMatchIndex.ts';
 import { QUICK_SELECT, quickChips } from './quickSelect.ts';
 
 const CHIPS = QUICK_SELECT.map((id) => ({ id }));

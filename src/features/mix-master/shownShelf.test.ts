@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
+import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import { openPage } from '../../stores/testPage.ts';
 
 const isId = (entry: string) => ['gin', 'lime', 'campari'].includes(entry);

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
-import { shelfFromLink, shelfToLink } from '../../domain/shelfEntries.ts';
+import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
+import { shelfFromLink, shelfToLink } from '../../domain/shelf/shelfEntries.ts';
 import { $serves, $shelf, storeShelf } from '../../stores/shelf.ts';
-import type { ShelfMatcher } from './kitchen.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 
 /** The parameter of a shared link. */
 const LINK_PARAMETER = 'shelf';
@@ -76,7 +76,10 @@ export function linkToShown(isId: ShelfMatcher['isId']): string {
  * Tells pages without the index what everything on the shelf serves for, as long as it changes.
  * @returns what ends that
  */
-export function explainShelf({ isId, servesSurely }: Pick<ShelfMatcher, 'isId' | 'servesSurely'>): () => void {
+export function explainShelf({
+  isId,
+  servesSurely,
+}: Pick<ShelfMatcher, 'isId' | 'servesSurely'>): () => void {
   return $shelf.subscribe((shelf) => {
     $serves.set(Object.fromEntries(shelf.filter(isId).map((id) => [id, servesSurely(id)])));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MixIndex } from '../../contracts/mixIndex.ts';
+import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 const INDEX: Pick<MixIndex, 'ingredients'> = {

@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js';
-import { HEAD_FIRST, type Locale } from '../../contracts/locale.ts';
-import type { MixIndex, MixWords } from '../../contracts/mixIndex.ts';
-import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
+import { HEAD_FIRST, type Locale } from '../../contracts/site/locale.ts';
+import type { MixIndex, MixWords } from '../../contracts/shelf/mixIndex.ts';
+import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import { foldText } from '../../text/foldText.ts';
-import { readFacts } from '../../domain/mixFacts.ts';
+import { readFacts } from '../../domain/shelf/mixFacts.ts';
 import {
   createNameReader,
   type FoldedName,

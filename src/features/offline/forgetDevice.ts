@@ -1,4 +1,4 @@
-import { listStoredKeys } from '../../lib/keptText.ts';
+import { listStoredKeys } from '../../lib/storedText.ts';
 import { $unsent } from '../../stores/unsent.ts';
 
 /** Whether this device holds what no account has yet: menus in work, and favorites that are not sent. */

@@ -1,5 +1,5 @@
-import type { DrinkNames } from '../../contracts/drinkNames.ts';
-import { CACHES } from '../../contracts/offline.ts';
+import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
+import { CACHES } from '../../contracts/site/offline.ts';
 import { localePrefix } from '../../i18n/paths.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { foldText } from '../../text/foldText.ts';
@@ -8,8 +8,8 @@ import { localeOfPath } from '../../web/localPath.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 import { forgetDevice, holdsUnsent } from './forgetDevice.ts';
-import { getStoredShare, storeAll, getStoredRecipes, removeAll } from './keptHere.ts';
-import { showStoredRecipe } from './showKeptRecipe.ts';
+import { getStoredShare, storeAll, getStoredRecipes, removeAll } from './storedRecipes.ts';
+import { showStoredRecipe } from './showStoredRecipe.ts';
 
 export interface OfflineTexts {
   /** With {{done}} and {{total}}. */

@@ -1,6 +1,6 @@
-import { readStoredText } from '../../lib/keptText.ts';
+import { readStoredText } from '../../lib/storedText.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
-import { whenVisible } from '../../lib/untilShown.ts';
+import { whenVisible } from '../../lib/whenVisible.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 
 /** Milliseconds after which the worker starts although the page was never idle. */

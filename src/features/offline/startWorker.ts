@@ -1,5 +1,5 @@
-import type { Preparation } from '../../contracts/offline.ts';
-import { WORKER } from '../../contracts/workerAddress.ts';
+import type { Preparation } from '../../contracts/site/offline.ts';
+import { WORKER } from '../../contracts/site/workerAddress.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { scriptAddress } from '../../lib/trusted.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { readDrinkNames } from '../../stores/ownDrinks.ts';

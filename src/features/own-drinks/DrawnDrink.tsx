@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Look } from '../../domain/look.ts';
+import type { Look } from '../../domain/look/look.ts';
 import { drawnAddress } from './drawnAddress.ts';
 
 interface Props {

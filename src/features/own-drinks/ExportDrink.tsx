@@ -1,13 +1,13 @@
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
-import { EXPORT_FORMATS, exportDrink, type ExportFormat } from '../../domain/ownDrinks/exportDrink.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
+import { EXPORT_FORMATS, exportDrink, type ExportFormat } from '../../domain/own-drinks/exportDrink.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { toSlug } from '../../text/slugOf.ts';
+import { toSlug } from '../../text/toSlug.ts';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
-import { pickRecipe } from '../../domain/ownDrinks/recipeOf.ts';
+import { pickRecipe } from '../../domain/own-drinks/pickRecipe.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import type { ImportProblem } from '../../contracts/drinkImport.ts';
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
-import { accountLists, type AccountLists } from '../../domain/drinkImport/accountFile.ts';
-import { planImport, type ImportEntry } from '../../domain/drinkImport/planImport.ts';
+import type { ImportProblem } from '../../contracts/own-drinks/drinkImport.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
+import { accountLists, type AccountLists } from '../../domain/own-drinks/import/accountFile.ts';
+import { planImport, type ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { STYLE } from '../menus/styles.ts';
 import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';

@@ -1,19 +1,19 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ACCOUNT_LIMITS } from '../../contracts/accountLimits.ts';
-import type { ImportProblem, ImportRemark } from '../../contracts/drinkImport.ts';
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import type { AccountLists } from '../../domain/drinkImport/accountFile.ts';
+import { ACCOUNT_LIMITS } from '../../contracts/people/accountLimits.ts';
+import type { ImportProblem, ImportRemark } from '../../contracts/own-drinks/drinkImport.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import type { AccountLists } from '../../domain/own-drinks/import/accountFile.ts';
 import {
   importAction,
   REPEATS,
   withNamesChosen,
   type ImportEntry,
   type Repeat,
-} from '../../domain/drinkImport/planImport.ts';
-import { capitalise } from '../../domain/lineText.ts';
-import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+} from '../../domain/own-drinks/import/planImport.ts';
+import { capitalise } from '../../domain/drinks/lineText.ts';
+import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import type { Loader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { TickBox } from '../../ui/TickBox.tsx';

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../contracts/drinkImport.ts';
+import type { ImportProblem } from '../../contracts/own-drinks/drinkImport.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { memo, useMemo } from 'react';
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';

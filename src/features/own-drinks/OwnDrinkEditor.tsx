@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { createLineReader } from '../../domain/amounts/lineReader.ts';
-import { capitalise } from '../../domain/lineText.ts';
-import { describeOwnDrink } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import { capitalise } from '../../domain/drinks/lineText.ts';
+import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import {
   addOwnLine,
   addReadLine,
@@ -20,10 +20,10 @@ import {
   VOLUME_UNITS,
   type OwnDraft,
   type OwnMissing,
-} from '../../domain/ownDrinks/ownDraft.ts';
-import { identifyOwnLine } from '../../domain/ownDrinks/lineIdentity.ts';
-import { unitLabel } from '../../domain/ownDrinks/unitLabel.ts';
-import { DEFAULT_UNIT } from '../../domain/unitChoice.ts';
+} from '../../domain/own-drinks/ownDraft.ts';
+import { identifyOwnLine } from '../../domain/own-drinks/lineIdentity.ts';
+import { unitLabel } from '../../domain/own-drinks/unitLabel.ts';
+import { DEFAULT_UNIT } from '../../domain/drinks/unitChoice.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { toOwnDraft, type OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
-import { pickRecipe } from '../../domain/ownDrinks/recipeOf.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { toOwnDraft, type OwnDraft } from '../../domain/own-drinks/ownDraft.ts';
+import { pickRecipe } from '../../domain/own-drinks/pickRecipe.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { addFavorite, forgetFavorite, isKnownFavorite } from '../../stores/favorites.ts';
 import { createLoader } from '../../stores/loader.ts';

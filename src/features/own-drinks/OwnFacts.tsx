@@ -1,6 +1,6 @@
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { OwnDrinkView } from '../../domain/ownDrinks/describeOwnDrink.ts';
-import type { OwnDraft } from '../../domain/ownDrinks/ownDraft.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { OwnDrinkView } from '../../domain/own-drinks/describeOwnDrink.ts';
+import type { OwnDraft } from '../../domain/own-drinks/ownDraft.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import type { Say } from './ownDrinkMessages.ts';

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { OWN_DRINK_LIMITS } from '../../contracts/ownDrinkLimits.ts';
-import { PLAIN_COLOUR } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
+import { PLAIN_COLOUR } from '../../domain/own-drinks/describeOwnDrink.ts';
 import {
   settleAmount,
   takesNumber,
   type OwnDraftLine,
   type OwnMissing,
-} from '../../domain/ownDrinks/ownDraft.ts';
+} from '../../domain/own-drinks/ownDraft.ts';
 import { colon } from '../../text/colon.ts';
 import { CloseIcon, DownIcon, UpIcon } from '../../ui/icons.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';

@@ -1,5 +1,5 @@
-import { ACCOUNT_LIMITS } from '../../contracts/accountLimits.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
+import { ACCOUNT_LIMITS } from '../../contracts/people/accountLimits.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { STYLE } from '../menus/styles.ts';
 import type { OwnProblem } from './ownDrinkCalls.ts';
 import type { Say } from './ownDrinkMessages.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../../domain/look.ts';
+import type { Look } from '../../domain/look/look.ts';
 import { drawDrink } from '../drink-drawing/drawDrink.ts';
 
 /** The drawing of a look as the address of a picture. */

@@ -1,8 +1,8 @@
-import type { Menu } from '../../contracts/menu.ts';
-import type { OwnDrink } from '../../contracts/ownDrink.ts';
-import { SHELF_LIMITS } from '../../contracts/shelfLimits.ts';
-import type { AccountLists, ExportedMenu } from '../../domain/drinkImport/accountFile.ts';
-import type { ImportEntry } from '../../domain/drinkImport/planImport.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
+import type { AccountLists, ExportedMenu } from '../../domain/own-drinks/import/accountFile.ts';
+import type { ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';

@@ -1,6 +1,6 @@
-import type { DrinkImport, ImportedDrinks } from '../../contracts/drinkImport.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import type { OwnDrink, OwnRecipe } from '../../contracts/ownDrink.ts';
+import type { DrinkImport, ImportedDrinks } from '../../contracts/own-drinks/drinkImport.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { OwnDrink, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import { callApi } from '../../lib/api.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { changeProblem, deleteAt, type ChangeProblem } from '../../lib/changeProblem.ts';

@@ -1,4 +1,4 @@
-import type { OwnDrinkView } from '../../domain/ownDrinks/describeOwnDrink.ts';
+import type { OwnDrinkView } from '../../domain/own-drinks/describeOwnDrink.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
 /** "About 22% vol", or that there is no alcohol in it, or that nobody knows. */

@@ -1,4 +1,4 @@
-import type { DrinkParts } from '../../contracts/drinkParts.ts';
+import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { NameReader } from '../../domain/names/nameReader.ts';
 import type { UnknownNote } from '../mix-master/NameNotes.tsx';
 

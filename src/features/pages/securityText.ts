@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contracts/locale.ts';
+import { LOCALES } from '../../contracts/site/locale.ts';
 
 /** Below the year that RFC 9116 recommends (section 2.5.5); each deploy begins anew. */
 const DAYS_GOOD = 330;

@@ -1,8 +1,8 @@
-import type { Locale } from '../../contracts/locale.ts';
-import { fillNumber, formatNumber, pluralForm } from '../../domain/lineText.ts';
-import { scaleMeasure } from '../../domain/servings.ts';
-import { UNITS } from '../../domain/unitChoice.ts';
-import { isVolume, volumeText } from '../../domain/units.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { fillNumber, formatNumber, pluralForm } from '../../domain/drinks/lineText.ts';
+import { scaleMeasure } from '../../domain/drinks/servings.ts';
+import { UNITS } from '../../domain/drinks/unitChoice.ts';
+import { isVolume, volumeText } from '../../domain/drinks/units.ts';
 
 const MILLILITRES = '{n} ml';
 

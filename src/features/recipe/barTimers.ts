@@ -1,4 +1,4 @@
-import { clockTime } from '../../domain/timers.ts';
+import { clockTime } from '../../domain/drinks/timers.ts';
 import { createCountdown, type Countdown } from './countdown.ts';
 
 /** A timer of a step: the button that is it, and what it counts. */

@@ -3,8 +3,8 @@ import { bottleIndex } from '../../catalogue/bottleIndex.ts';
 import { loadCatalogue } from '../../catalogue/loadCatalogue.ts';
 import { recipeView } from '../../catalogue/recipeView.ts';
 import { messagesIn } from '../../i18n/messages.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { createOwnFacts } from '../../domain/ownBottles.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { createOwnFacts } from '../../domain/costs/ownBottles.ts';
 import { ownText } from './ownText.ts';
 
 const catalogue = loadCatalogue('data');

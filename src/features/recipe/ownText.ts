@@ -1,10 +1,16 @@
-import type { BottleIndex } from '../../contracts/bottleIndex.ts';
-import { ALLERGENS, DIET_FLAGS, SUBSTANCES, type Allergen, type Substance } from '../../contracts/diet.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { namedAllergens } from '../../domain/allergenNames.ts';
-import { listDietFlags } from '../../domain/dietary.ts';
-import { formatNumber } from '../../domain/lineText.ts';
-import type { OwnFacts } from '../../domain/ownBottles.ts';
+import type { BottleIndex } from '../../contracts/shelf/bottleIndex.ts';
+import {
+  ALLERGENS,
+  DIET_FLAGS,
+  SUBSTANCES,
+  type Allergen,
+  type Substance,
+} from '../../contracts/diet/diet.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { namedAllergens } from '../../domain/diet/allergenNames.ts';
+import { listDietFlags } from '../../domain/diet/dietary.ts';
+import { formatNumber } from '../../domain/drinks/lineText.ts';
+import type { OwnFacts } from '../../domain/costs/ownBottles.ts';
 import { allergenText } from '../../i18n/allergenText.ts';
 import { fillIn } from '../../text/fillIn.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { translator } from '../../i18n/translate.ts';
 import { SIGNATURE, TITLE_LENGTH } from '../../web/searchResult.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../contracts/locale.ts';
-import { planBatch } from '../../domain/batch.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { planBatch } from '../../domain/drinks/batch.ts';
 import { writeAmounts, writeVolume } from './amounts.ts';
 
 interface Parts {

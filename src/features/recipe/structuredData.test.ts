@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecipeView } from '../../contracts/recipeView.ts';
+import type { RecipeView } from '../../contracts/drinks/recipeView.ts';
 import { breadcrumbStructuredData, itemListStructuredData, recipeStructuredData } from './structuredData.ts';
 import { SHOWN_AT_FIRST } from './shownAtFirst.ts';
 

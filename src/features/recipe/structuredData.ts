@@ -1,8 +1,8 @@
-import type { DietFlag } from '../../contracts/diet.ts';
-import type { RecipeView } from '../../contracts/recipeView.ts';
-import type { Locale } from '../../contracts/locale.ts';
-import { preparationMinutes } from '../../domain/preparationTime.ts';
-import { viewBasedRating } from '../../domain/rating.ts';
+import type { DietFlag } from '../../contracts/diet/diet.ts';
+import type { RecipeView } from '../../contracts/drinks/recipeView.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { preparationMinutes } from '../../domain/drinks/preparationTime.ts';
+import { viewBasedRating } from '../../domain/drinks/rating.ts';
 import { localizedPath, type SitePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { SHOWN_AT_FIRST } from './shownAtFirst.ts';

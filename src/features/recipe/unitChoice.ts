@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT, UNITS, type UnitChoice } from '../../domain/unitChoice.ts';
+import { DEFAULT_UNIT, UNITS, type UnitChoice } from '../../domain/drinks/unitChoice.ts';
 import { $unit, $unitAsked } from '../../stores/preferences.ts';
 import { openDialog } from '../../ui/dialog.ts';
 

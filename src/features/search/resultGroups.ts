@@ -1,7 +1,7 @@
-import type { FoundDrink, FoundPage, SearchIndex } from '../../contracts/searchIndex.ts';
-import type { FoundEverywhere } from '../../domain/drinkSearch/searchEverywhere.ts';
-import { formatNumber } from '../../domain/lineText.ts';
-import type { Locale } from '../../contracts/locale.ts';
+import type { FoundDrink, FoundPage, SearchIndex } from '../../contracts/search/searchIndex.ts';
+import type { FoundEverywhere } from '../../domain/search/searchEverywhere.ts';
+import { formatNumber } from '../../domain/drinks/lineText.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { fillCount, fillIn } from '../../text/fillIn.ts';
 import type { SearchTexts } from './searchTexts.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../contracts/locale.ts';
-import type { SearchIndex } from '../../contracts/searchIndex.ts';
-import { createSearchEverywhere, type FoundEverywhere } from '../../domain/drinkSearch/searchEverywhere.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { SearchIndex } from '../../contracts/search/searchIndex.ts';
+import { createSearchEverywhere, type FoundEverywhere } from '../../domain/search/searchEverywhere.ts';
 import { fitToKeyboard } from '../../lib/fitToKeyboard.ts';
 import { oncePerFrame } from '../../lib/oncePerFrame.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { newestRecipes } from '../../catalogue/contentDates.ts';
 import { siteCatalogue } from '../../catalogue/siteCatalogue.ts';
 import { siteContentDates } from '../../catalogue/siteContentDates.ts';
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { localePaths, localizedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { textIn } from '../../text/textIn.ts';

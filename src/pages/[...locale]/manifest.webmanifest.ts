@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { localePaths } from '../../i18n/paths.ts';
 import { appManifest } from '../../layouts/appManifest.ts';
 

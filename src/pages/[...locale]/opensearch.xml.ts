@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { Locale } from '../../contracts/locale.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { localePaths, localizedPath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
 import { openSearchXml } from '../../layouts/openSearch.ts';

@@ -2,7 +2,7 @@ import type { SitemapItem } from '@astrojs/sitemap';
 import { datesByPath } from '../../catalogue/contentDates.ts';
 import { siteCatalogue } from '../../catalogue/siteCatalogue.ts';
 import { siteContentDates } from '../../catalogue/siteContentDates.ts';
-import { LOCALES, type Locale } from '../../contracts/locale.ts';
+import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 
 let dates: ReadonlyMap<string, string> | undefined;
 

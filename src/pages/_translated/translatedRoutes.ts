@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { LOCALES, DEFAULT_LOCALE } from '../../contracts/locale.ts';
+import { LOCALES, DEFAULT_LOCALE } from '../../contracts/site/locale.ts';
 import { COLLECTION_FOLDERS, GUIDES_FOLDER, GUIDES_PATH, INGREDIENTS_PATH } from '../../web/addressWords.ts';
 
 const PAGES = './src/pages/_translated';

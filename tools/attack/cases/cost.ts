@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../src/contracts/locale.ts';
+import { LOCALES } from '../../../src/contracts/site/locale.ts';
 import { sending, type AttackCase } from '../attackCase.ts';
 import { newSender, type Reader } from '../reader.ts';
 import { sendRaw, type Order } from '../sendRaw.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_MENU_BYTES } from '../../../src/contracts/menu.ts';
+import { MAX_MENU_BYTES } from '../../../src/contracts/menus/menu.ts';
 import { sending, type AttackCase } from '../attackCase.ts';
 import { newSender, type Reader } from '../reader.ts';
 import { ROUTES, type Owned, type Route } from '../routes.ts';

@@ -51,7 +51,9 @@ async function mailWith(site: string, text: string, index: number): Promise<stri
     body: { email, locale: 'en', firstName },
   });
   const [html] = await mailsTo(site, email);
-  return findBreach(answer, { statuses: [200] }) ?? (html === undefined ? 'sends no mail' : activeMarkup(html));
+  return (
+    findBreach(answer, { statuses: [200] }) ?? (html === undefined ? 'sends no mail' : activeMarkup(html))
+  );
 }
 
 async function publishMenuOf(owner: Reader, text: string): Promise<string> {

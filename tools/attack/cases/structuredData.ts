@@ -1,5 +1,5 @@
 import { siteCatalogue, getRecipeView } from '../../../src/catalogue/siteCatalogue.ts';
-import { LOCALES } from '../../../src/contracts/locale.ts';
+import { LOCALES } from '../../../src/contracts/site/locale.ts';
 import {
   breadcrumbStructuredData,
   recipeStructuredData,

@@ -1,5 +1,5 @@
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
 import {
   listTable,

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { buildDrink, pouredLine, type Drink, type DrinkLine } from '../../../../src/catalogue/drink.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import type { RecipeLine } from '../../../../src/contracts/recipe.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import type { RecipeLine } from '../../../../src/contracts/drinks/recipe.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import { stepsIn } from '../../../../src/catalogue/recipeView.ts';
-import { lineage } from '../../../../src/domain/lineage.ts';
-import { createMentionFinder } from '../../../../src/domain/mentions.ts';
+import { lineage } from '../../../../src/domain/shelf/lineage.ts';
+import { createMentionFinder } from '../../../../src/domain/drinks/mentions.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { say } from '../short/shortTexts.ts';
 import { findLine, substitutesFor } from './substitutesFor.ts';
@@ -85,7 +85,10 @@ export function changeRecipe(
   const lines = [...[...changed.values()].filter((line) => line !== undefined), ...more];
   const hasAlcohol = lines.some(({ ingredient }) => catalogue.ingredientById.entry(ingredient).strength > 0);
   const { spirit, ...rest } = base;
-  const drink = buildDrink({ ...rest, ...(hasAlcohol && spirit !== undefined && { spirit }), lines }, catalogue);
+  const drink = buildDrink(
+    { ...rest, ...(hasAlcohol && spirit !== undefined && { spirit }), lines },
+    catalogue,
+  );
   if (drink === undefined) throw new Error(`The changed recipe of ${base.id} names what there is not.`);
   return { base, drink, changes: done };
 }

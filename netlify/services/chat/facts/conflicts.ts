@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
-import type { DietaryFacts } from '../../../../src/domain/dietary.ts';
-import { findExclusionConflict, type ExclusionConflict } from '../../../../src/domain/exclusion.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
+import type { DietaryFacts } from '../../../../src/domain/diet/dietary.ts';
+import { findExclusionConflict, type ExclusionConflict } from '../../../../src/domain/diet/exclusion.ts';
 import { toExclusion } from '../../../../src/domain/wishes/matchDrinks.ts';
 
 /** Why something is not for somebody. */

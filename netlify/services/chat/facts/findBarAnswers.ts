@@ -1,9 +1,9 @@
 import type { BarAnswer } from '../../../../src/catalogue/barAnswers.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { getNumbers } from '../../../../src/domain/chat/table.ts';
 import { isGiveaway } from '../../../../src/domain/chat/textLanguage.ts';
-import { memoize } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/lib/memoize.ts';
 import { built } from '../../builtFile.ts';
 import { builtAnswers } from '../builtTables.ts';
 import {

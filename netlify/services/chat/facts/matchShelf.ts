@@ -1,20 +1,24 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
-import { getMatchIndex, getCatalogueMatch } from '../../../../src/catalogue/larderOf.ts';
+import { getMatchIndex, getCatalogueMatch } from '../../../../src/catalogue/matchIndex.ts';
 import { countingLines } from '../../../../src/catalogue/mixIndex.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
-import { ingredientOfEntry } from '../../../../src/domain/bottles.ts';
-import { hasNoEffects, findSubstitutionEffects, type SubstitutionEffects } from '../../../../src/domain/brought.ts';
-import { whatToBuy, type Purchase } from '../../../../src/domain/buyNext.ts';
-import { nameRule } from '../../../../src/domain/nameRule.ts';
-import { isExact } from '../../../../src/domain/service.ts';
-import { listServices } from '../../../../src/domain/shelfMatch.ts';
-import { KITCHEN_STAPLES, STAPLES } from '../../../../src/domain/staples.ts';
-import { getDrinkNames } from '../bookNames.ts';
+import { ingredientOfEntry } from '../../../../src/domain/shelf/bottles.ts';
+import {
+  hasNoEffects,
+  findSubstitutionEffects,
+  type SubstitutionEffects,
+} from '../../../../src/domain/shelf/substitutionEffects.ts';
+import { whatToBuy, type Purchase } from '../../../../src/domain/shelf/buyNext.ts';
+import { nameRule } from '../../../../src/domain/shelf/nameRule.ts';
+import { isExact } from '../../../../src/domain/shelf/service.ts';
+import { listServices } from '../../../../src/domain/shelf/shelfMatch.ts';
+import { KITCHEN_STAPLES, STAPLES } from '../../../../src/domain/shelf/staples.ts';
+import { getDrinkNames } from '../getDrinkNames.ts';
 import { findObjection } from './conflicts.ts';
 
 /** How a shelf serves one drink. */

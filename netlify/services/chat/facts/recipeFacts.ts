@@ -2,12 +2,12 @@ import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { stepsIn, veganByBrand, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
-import type { Substance } from '../../../../src/contracts/diet.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import type { Term } from '../../../../src/contracts/vocabulary.ts';
-import { listDietFlags } from '../../../../src/domain/dietary.ts';
+import type { Substance } from '../../../../src/contracts/diet/diet.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import type { Term } from '../../../../src/contracts/drinks/vocabulary.ts';
+import { listDietFlags } from '../../../../src/domain/diet/dietary.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import { getSugar } from './sugarOf.ts';
+import { getSugar } from './getSugar.ts';
 
 /** Everything that may be asked about a recipe, in a language: mayContain and veganDependsOn depend on the brand. */
 export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale) {

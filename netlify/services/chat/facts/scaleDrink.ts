@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import { pouredLine, type Drink, type DrinkLine } from '../../../../src/catalogue/drink.ts';
-import type { IngredientCategory } from '../../../../src/contracts/ingredient.ts';
-import { WEDGES_PER_PIECE } from '../../../../src/domain/abv.ts';
-import { jugged, scaleMeasure } from '../../../../src/domain/servings.ts';
-import { STAPLES } from '../../../../src/domain/staples.ts';
+import type { IngredientCategory } from '../../../../src/contracts/drinks/ingredient.ts';
+import { WEDGES_PER_PIECE } from '../../../../src/domain/drinks/abv.ts';
+import { jugged, scaleMeasure } from '../../../../src/domain/drinks/servings.ts';
+import { STAPLES } from '../../../../src/domain/shelf/staples.ts';
 
 /** How much is wanted of a drink: for so many guests, to fill so many litres, or so many times the recipe. */
 export type Size = { guests: number } | { litres: number } | { factor: number };

@@ -1,9 +1,12 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
-import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
-import { findSubstitutionEffects, type SubstitutionEffects } from '../../../../src/domain/brought.ts';
-import { isOfLine } from '../../../../src/domain/lineage.ts';
+import type { Ingredient } from '../../../../src/contracts/drinks/ingredient.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
+import {
+  findSubstitutionEffects,
+  type SubstitutionEffects,
+} from '../../../../src/domain/shelf/substitutionEffects.ts';
+import { isOfLine } from '../../../../src/domain/shelf/lineage.ts';
 import { findObjection, type Conflict } from './conflicts.ts';
 
 /** Something to use instead of an ingredient. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import type { LeaveOut, Wish } from '../../../../src/contracts/wishes.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import type { LeaveOut, Wish } from '../../../../src/contracts/search/wishes.ts';
 import type { Alarm, Danger, DangerKind } from './dangers.ts';
 import { findDanger, findWithBefore, isOver } from './findDanger.ts';
 

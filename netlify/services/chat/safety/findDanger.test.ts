@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import { LOCALES } from '../../../../src/contracts/locale.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import { LOCALES } from '../../../../src/contracts/site/locale.ts';
 import { listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { dangerOfConversation, wishesOfDanger } from './dangerOfConversation.ts';
 import { ALARMS, CARES, type Concerned, type DangerKind } from './dangers.ts';

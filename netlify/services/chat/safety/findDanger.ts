@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { foldSpeech } from '../../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
 import {

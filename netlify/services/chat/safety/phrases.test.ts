@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../../../src/contracts/locale.ts';
+import { LOCALES } from '../../../../src/contracts/site/locale.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import frames from './evidence/frames.json' with { type: 'json' };
 import { createPhraseFinders } from './phrases.ts';

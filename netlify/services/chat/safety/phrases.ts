@@ -1,5 +1,5 @@
-import { addToList } from '../../../../src/domain/addTo.ts';
-import { memoize } from '../../../../src/domain/madeOnce.ts';
+import { addToList } from '../../../../src/domain/lib/addToList.ts';
+import { memoize } from '../../../../src/domain/lib/memoize.ts';
 
 /**
  * Finds phrases in the words of a text. A phrase is a line of words:

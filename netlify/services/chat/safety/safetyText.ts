@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { colon } from '../../../../src/text/colon.ts';
 import de from './answers/de.json' with { type: 'json' };
 import en from './answers/en.json' with { type: 'json' };

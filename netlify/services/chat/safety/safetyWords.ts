@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import { memoize } from '../../../../src/domain/madeOnce.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import { memoize } from '../../../../src/domain/lib/memoize.ts';
 import { ALARMS, CARES, type DangerKind } from './dangers.ts';
 import deEvidence from './evidence/de.json' with { type: 'json' };
 import enEvidence from './evidence/en.json' with { type: 'json' };

@@ -1,9 +1,9 @@
-import type { OwnDrink } from '../../../../src/contracts/ownDrink.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { OwnDrink } from '../../../../src/contracts/own-drinks/ownDrink.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { citedIds } from '../../../../src/domain/chat/citations.ts';
 import { createWishReader } from '../../../../src/domain/wishes/readWishes.ts';
 import { addWishes, ofEverybody } from '../../../../src/domain/wishes/wishes.ts';
-import { getDrinkNames } from '../bookNames.ts';
+import { getDrinkNames } from '../getDrinkNames.ts';
 import type { Conversation } from '../conversation.ts';
 import { describeOwnDrinks, findNamedOwn } from '../ownDrinks.ts';
 import { tellOwn } from '../printRecipe.ts';

@@ -1,6 +1,6 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
 import { findDrinks, countGuests, offerText } from './suggest.ts';

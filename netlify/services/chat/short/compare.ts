@@ -1,6 +1,6 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { compareDrinks } from '../facts/compareDrinks.ts';

@@ -1,6 +1,6 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
-import { formatNumber } from '../../../../src/domain/lineText.ts';
+import { formatNumber } from '../../../../src/domain/drinks/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
 import { tasteWord } from '../../../../src/catalogue/wishLabel.ts';

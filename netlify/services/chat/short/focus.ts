@@ -1,6 +1,6 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { isGuard } from '../../../../src/domain/wishes/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import type { ShortContext } from './shortContext.ts';

@@ -1,10 +1,10 @@
 import { leftOutName, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import { addWishes, isGuard } from '../../../../src/domain/wishes/wishes.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
-import { capitalise } from '../../../../src/domain/lineText.ts';
+import { capitalise } from '../../../../src/domain/drinks/lineText.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
@@ -33,7 +33,7 @@ import {
   isOfTrouble,
   searchTrouble,
   shelfText,
-} from './fromBook.ts';
+} from './barAnswers.ts';
 import type { FoundAnswer } from '../facts/findBarAnswers.ts';
 import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
@@ -308,7 +308,10 @@ function rescue(scene: Scene): Said | undefined {
   const found = known.length > 0 || !isTold ? known : searchTrouble(scene).filter(isTrouble);
   if (found.length > 0) return { text: barAnswerText(found, scene), followUps: listBarPresses(found, scene) };
   if (!hasFailed || reading.isQuestion || added.length > 0) return undefined;
-  return { text: say('troubleUnknown', language), followUps: listBarQuestions(searchBarAnswers(scene), scene) };
+  return {
+    text: say('troubleUnknown', language),
+    followUps: listBarQuestions(searchBarAnswers(scene), scene),
+  };
 }
 
 /** Whether an answer of the book may be about what went wrong. */
@@ -330,7 +333,8 @@ function drinkQuestion(scene: Scene): Said | undefined {
   const isOfShelf =
     wishes.some(({ kind }) => kind === 'shelf') || (intents.has('shelf') && countGuests(wishes) === 0);
   const isBuying = intents.has('buy') && reading.drinks.length === 0 && !isOfShelf;
-  const isBudget = intents.has('cheap') && countGuests(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
+  const isBudget =
+    intents.has('cheap') && countGuests(wishes) > 0 && /\d/.test(scene.text) && last.length > 0;
   const spoken = subject ?? (isBuying || isBudget ? findDrink(last[0], catalogue) : undefined);
   const drink =
     spoken !== undefined && conflictText(spoken, scene) !== undefined ? asWished(spoken, scene) : spoken;

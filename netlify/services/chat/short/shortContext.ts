@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import type { Apart, Reading } from '../../../../src/domain/wishes/reading.ts';
 
 /** Everything a short answer is made of. */

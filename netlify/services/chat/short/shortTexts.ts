@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import de from '../texts/de.json' with { type: 'json' };
 import en from '../texts/en.json' with { type: 'json' };
 import es from '../texts/es.json' with { type: 'json' };

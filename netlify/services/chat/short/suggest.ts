@@ -8,13 +8,13 @@ import {
   wishLabel,
   WISH_WORDS,
 } from '../../../../src/catalogue/wishLabel.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
-import { getSugar } from '../facts/sugarOf.ts';
+import { getSugar } from '../facts/getSugar.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
 import { countBottles, keepFurther, type Change } from './changes.ts';
 import type { Scene } from './shortContext.ts';

@@ -2,11 +2,11 @@ import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { entriesById } from '../../../../src/catalogue/entryMap.ts';
-import { memoize } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/lib/memoize.ts';
 import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
-import { formatNumber, frenchDe, lineText } from '../../../../src/domain/lineText.ts';
+import { formatNumber, frenchDe, lineText } from '../../../../src/domain/drinks/lineText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { findConflict, type Conflict } from '../facts/conflicts.ts';
@@ -140,7 +140,9 @@ export function conflictText(
 ): string | undefined {
   const ingredients = drink.lines.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]);
   const conflict = findConflict({ dietary: drink.dietary, ingredients }, wishes, catalogue);
-  return conflict === undefined ? undefined : listText(listConflicts(conflict, catalogue, language), language);
+  return conflict === undefined
+    ? undefined
+    : listText(listConflicts(conflict, catalogue, language), language);
 }
 
 export function listConflicts(conflict: Conflict, catalogue: Catalogue, locale: Locale): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Substance } from '../../../../src/contracts/diet.ts';
+import type { Substance } from '../../../../src/contracts/diet/diet.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import { allergensIn } from '../../../../src/catalogue/allergensIn.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
-import type { Ingredient } from '../../../../src/contracts/ingredient.ts';
+import type { Ingredient } from '../../../../src/contracts/drinks/ingredient.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { changedSteps, changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';

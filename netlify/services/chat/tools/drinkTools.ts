@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { KITCHEN_STAPLES } from '../../../../src/domain/staples.ts';
-import { lineText } from '../../../../src/domain/lineText.ts';
+import { KITCHEN_STAPLES } from '../../../../src/domain/shelf/staples.ts';
+import { lineText } from '../../../../src/domain/drinks/lineText.ts';
 import {
   listPurchases,
   scaleDrink,

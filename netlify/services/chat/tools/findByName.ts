@@ -1,10 +1,10 @@
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getNameReader } from '../../../../src/catalogue/nameReader.ts';
-import { INGREDIENT_GROUPS, type IngredientGroup } from '../../../../src/contracts/wishes.ts';
+import { INGREDIENT_GROUPS, type IngredientGroup } from '../../../../src/contracts/search/wishes.ts';
 import { createWishReader } from '../../../../src/domain/wishes/readWishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import { getDrinkNames } from '../bookNames.ts';
+import { getDrinkNames } from '../getDrinkNames.ts';
 import type { Session } from '../session.ts';
 import { ToolMistake } from './tool.ts';
 

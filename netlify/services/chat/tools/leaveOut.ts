@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
-import { FOOD_GROUPS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/wishes.ts';
+import { FOOD_GROUPS, LEAVE_OUTS, type Wish } from '../../../../src/contracts/search/wishes.ts';
 import { fitsWishes } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { addWishes, isOfSome, listLeaveOuts, wishKey } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';

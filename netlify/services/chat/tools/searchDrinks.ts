@@ -10,14 +10,14 @@ import {
   ORDERS,
   SERVES,
   type Wish,
-} from '../../../../src/contracts/wishes.ts';
-import { memoize } from '../../../../src/domain/madeOnce.ts';
+} from '../../../../src/contracts/search/wishes.ts';
+import { memoize } from '../../../../src/domain/lib/memoize.ts';
 import type { IngredientKin } from '../../../../src/domain/wishes/ingredientKin.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { isOfSome } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import type { ShelfDrink } from '../facts/matchShelf.ts';
-import { getSugar } from '../facts/sugarOf.ts';
+import { getSugar } from '../facts/getSugar.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeShelf, describeShort, tellNotKnown } from './describe.ts';
 import { findDrinkByName, findEach, findIngredients, findThing, type NamedThing } from './findByName.ts';

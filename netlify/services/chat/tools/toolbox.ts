@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
-import { memoize } from '../../../../src/domain/madeOnce.ts';
+import { memoize } from '../../../../src/domain/lib/memoize.ts';
 import type { ModelTool, ToolCall } from '../../model/prompt.ts';
 import type { Session } from '../session.ts';
 import { aboutIngredient, barAnswer, ownDrinks, whatToBuy } from './barTools.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatRequest } from '../../../../src/contracts/chat.ts';
-import type { Locale } from '../../../../src/contracts/locale.ts';
-import type { Wish } from '../../../../src/contracts/wishes.ts';
+import type { ChatRequest } from '../../../../src/contracts/chat/chat.ts';
+import type { Locale } from '../../../../src/contracts/site/locale.ts';
+import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { functionCatalogue } from '../../catalogue.ts';
 import { sessionFor, use, withChips } from '../testSession.ts';
 import { describeTools, runTool } from './toolbox.ts';

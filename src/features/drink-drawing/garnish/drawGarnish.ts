@@ -1,5 +1,5 @@
-import type { LookGarnish } from '../../../contracts/look.ts';
-import type { Look } from '../../../domain/look.ts';
+import type { LookGarnish } from '../../../contracts/drinks/look.ts';
+import type { Look } from '../../../domain/look/look.ts';
 import { halfWheel, twist, wedge, wheel } from './citrus.ts';
 import { cherries, crescent, pineapple, strawberry } from './fruit.ts';
 import { bunch, looseLeaves, needles } from './herbs.ts';

@@ -1,4 +1,4 @@
-import type { LookGarnish } from '../../../contracts/look.ts';
+import type { LookGarnish } from '../../../contracts/drinks/look.ts';
 import { tag } from '../svg.ts';
 import { disc } from './citrus.ts';
 import { leafSymbol } from './herbs.ts';

@@ -1,8 +1,8 @@
-import type { BarMenu } from '../../../contracts/bar.ts';
-import { BAR_LIMITS } from '../../../contracts/barLimits.ts';
-import type { Menu } from '../../../contracts/menu.ts';
-import type { PriceHours } from '../../../contracts/menuPrice.ts';
-import { USUAL_HOURS } from '../../../domain/prices/draftPrices.ts';
+import type { BarMenu } from '../../../contracts/bars/bar.ts';
+import { BAR_LIMITS } from '../../../contracts/bars/barLimits.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
+import type { PriceHours } from '../../../contracts/menus/menuPrice.ts';
+import { USUAL_HOURS } from '../../../domain/menus/prices/draftPrices.ts';
 import { DownIcon, UpIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
 import { HoursFields } from '../prices/HoursFields.tsx';

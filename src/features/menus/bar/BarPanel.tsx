@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Bar, OwnBar } from '../../../contracts/bar.ts';
-import { BAR_LIMITS } from '../../../contracts/barLimits.ts';
-import { barNameFault, isMisleadingName } from '../../../contracts/barName.ts';
-import type { Locale } from '../../../contracts/locale.ts';
-import type { Menu } from '../../../contracts/menu.ts';
+import type { Bar, OwnBar } from '../../../contracts/bars/bar.ts';
+import { BAR_LIMITS } from '../../../contracts/bars/barLimits.ts';
+import { barNameFault, isMisleadingName } from '../../../contracts/bars/barName.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
 import { suggestName } from '../../../domain/bars/suggestName.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';

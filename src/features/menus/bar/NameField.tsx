@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BAR_NAME_LENGTH } from '../../../contracts/barName.ts';
+import { BAR_NAME_LENGTH } from '../../../contracts/bars/barName.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';

@@ -1,4 +1,4 @@
-import type { Bar, BarNameState, OwnBar } from '../../../contracts/bar.ts';
+import type { Bar, BarNameState, OwnBar } from '../../../contracts/bars/bar.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem } from '../../../lib/apiProblem.ts';
 import { ProofDeclined, withProof } from '../../account/withProof.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BarNameState } from '../../../contracts/bar.ts';
-import { barNameFault, type BarNameFault } from '../../../contracts/barName.ts';
+import type { BarNameState } from '../../../contracts/bars/bar.ts';
+import { barNameFault, type BarNameFault } from '../../../contracts/bars/barName.ts';
 import { askName } from './barCalls.ts';
 
 /** What is known of a name: what is wrong with it, whose it is, or that nobody could say. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { accentTones, GROUNDS, LEAST_CONTRAST, THEMES } from '../../../domain/branding/accentTones.ts';
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
-import { INKS } from '../../../domain/menuDocument/page.ts';
+import { INKS } from '../../../domain/menus/document/page.ts';
 import { STYLE } from '../styles.ts';
 import { getAccent } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Brand } from '../../../contracts/brand.ts';
-import { GUEST_DESIGNS, PAIRINGS } from '../../../contracts/brandLimits.ts';
-import type { Locale } from '../../../contracts/locale.ts';
-import type { Menu } from '../../../contracts/menu.ts';
+import type { Brand } from '../../../contracts/bars/brand.ts';
+import { GUEST_DESIGNS, PAIRINGS } from '../../../contracts/bars/brandLimits.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
 import { HOUSE_BRAND, isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { TickBox } from '../../../ui/TickBox.tsx';

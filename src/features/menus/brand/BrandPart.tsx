@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Menu } from '../../../contracts/menu.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
 import { loadPart } from '../../../lib/lazyPart.ts';
 import { retryOrReload } from '../../../lib/retryOrReload.ts';
 import { createLoader } from '../../../stores/loader.ts';

@@ -1,10 +1,10 @@
 import { useEffect, type CSSProperties } from 'react';
 import barDeco from '../../../assets/fonts/bar-deco.woff2?url';
-import type { Menu } from '../../../contracts/menu.ts';
-import type { Pairing } from '../../../contracts/brandLimits.ts';
-import { isOwnId } from '../../../contracts/menuLimits.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
+import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
+import { isOwnId } from '../../../contracts/menus/menuLimits.ts';
 import { accentTones, THEMES, type Theme } from '../../../domain/branding/accentTones.ts';
-import { listMenuDrinks } from '../../../domain/drinksOf.ts';
+import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
 import { DrinkThumb } from '../DrinkThumb.tsx';
 import { getAccent, type BrandDraft } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { BRAND_LIMITS } from '../../../contracts/brandLimits.ts';
+import { BRAND_LIMITS } from '../../../contracts/bars/brandLimits.ts';
 import { STYLE } from '../styles.ts';
 import type { BrandDraft } from './brandDraft.ts';
 import type { BrandSay } from './brandSay.ts';

@@ -1,4 +1,4 @@
-import type { Brand, BrandInput } from '../../../contracts/brand.ts';
+import type { Brand, BrandInput } from '../../../contracts/bars/brand.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem } from '../../../lib/apiProblem.ts';
 import { createLoader } from '../../../stores/loader.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '../../../contracts/brand.ts';
+import type { Brand } from '../../../contracts/bars/brand.ts';
 import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
 import { getAccent, toBrandDraft, toBrandInput, isChanged } from './brandDraft.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand, BrandInput } from '../../../contracts/brand.ts';
+import type { Brand, BrandInput } from '../../../contracts/bars/brand.ts';
 import type { ChosenLogo } from './readLogo.ts';
 import { ownLogoPath } from './logoFile.ts';
 
@@ -50,5 +50,7 @@ export function toBrandInput(draft: BrandDraft): BrandInput | undefined {
 
 /** Whether something is not kept yet. */
 export function isChanged(draft: BrandDraft, brand: Brand): boolean {
-  return JSON.stringify(toBrandInput(draft) ?? draft.accent) !== JSON.stringify(toBrandInput(toBrandDraft(brand)));
+  return (
+    JSON.stringify(toBrandInput(draft) ?? draft.accent) !== JSON.stringify(toBrandInput(toBrandDraft(brand)))
+  );
 }

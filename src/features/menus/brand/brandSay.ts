@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contracts/locale.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
 import de from '../../../i18n/de/menuBrand.json' with { type: 'json' };
 import en from '../../../i18n/en/menuBrand.json' with { type: 'json' };
 import es from '../../../i18n/es/menuBrand.json' with { type: 'json' };

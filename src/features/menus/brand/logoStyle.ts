@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { LogoTone } from '../../../contracts/brandLimits.ts';
-import { INKS } from '../../../domain/menuDocument/page.ts';
+import type { LogoTone } from '../../../contracts/bars/brandLimits.ts';
+import { INKS } from '../../../domain/menus/document/page.ts';
 
 /*
  * As styles of their own: classes that nothing else has would be in the stylesheet of all pages.

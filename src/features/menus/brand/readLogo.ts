@@ -1,4 +1,4 @@
-import { BRAND_LIMITS, type LogoTone } from '../../../contracts/brandLimits.ts';
+import { BRAND_LIMITS, type LogoTone } from '../../../contracts/bars/brandLimits.ts';
 import { logoTone } from '../../../domain/branding/logoTone.ts';
 import { sizedSvg } from './sizedSvg.ts';
 

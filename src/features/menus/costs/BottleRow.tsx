@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Purchase } from '../../../contracts/barCosts.ts';
-import { BOUGHT_BY, COST_LIMITS, type BoughtBy } from '../../../contracts/costLimits.ts';
-import { getDecimals, moneyWriter } from '../../../domain/prices/money.ts';
+import type { Purchase } from '../../../contracts/costs/barCosts.ts';
+import { BOUGHT_BY, COST_LIMITS, type BoughtBy } from '../../../contracts/costs/costLimits.ts';
+import { getDecimals, moneyWriter } from '../../../domain/menus/prices/money.ts';
 import type { Say } from '../menuMessages.ts';
 import { amountInField } from '../prices/amountField.ts';
 import { STYLE } from '../styles.ts';

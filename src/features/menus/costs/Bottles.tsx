@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Purchase } from '../../../contracts/barCosts.ts';
-import type { CostNeed } from '../../../domain/costing/costNeeds.ts';
-import type { CostEffect } from '../../../domain/costing/menuCosts.ts';
+import type { Purchase } from '../../../contracts/costs/barCosts.ts';
+import type { CostNeed } from '../../../domain/costs/costNeeds.ts';
+import type { CostEffect } from '../../../domain/costs/menuCosts.ts';
 import { colon } from '../../../text/colon.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { CostSettings } from '../../../contracts/barCosts.ts';
-import { COST_LIMITS, PRICE_STEPS } from '../../../contracts/costLimits.ts';
-import { amountIn } from '../../../domain/costing/drinkCost.ts';
-import { stepIn } from '../../../domain/costing/pricing.ts';
-import { moneyWriter } from '../../../domain/prices/money.ts';
+import type { CostSettings } from '../../../contracts/costs/barCosts.ts';
+import { COST_LIMITS, PRICE_STEPS } from '../../../contracts/costs/costLimits.ts';
+import { amountIn } from '../../../domain/costs/drinkCost.ts';
+import { stepIn } from '../../../domain/costs/pricing.ts';
+import { moneyWriter } from '../../../domain/menus/prices/money.ts';
 import type { Say } from '../menuMessages.ts';
 import { amountInField } from '../prices/amountField.ts';
 import { STYLE } from '../styles.ts';

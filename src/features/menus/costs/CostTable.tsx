@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { CostSettings } from '../../../contracts/barCosts.ts';
+import type { CostSettings } from '../../../contracts/costs/barCosts.ts';
 import {
   COST_COLUMNS,
   sortRows,
   type CostColumn,
   type CostOrder,
   type CostRow,
-} from '../../../domain/costing/menuCosts.ts';
+} from '../../../domain/costs/menuCosts.ts';
 import { DownIcon, UpIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { BarCosts, CostSettings, Purchase } from '../../../contracts/barCosts.ts';
-import type { CostIndex } from '../../../contracts/costIndex.ts';
-import { costNeeds } from '../../../domain/costing/costNeeds.ts';
-import { calculateCosts } from '../../../domain/costing/drinkCost.ts';
-import { costRows, compareCosts } from '../../../domain/costing/menuCosts.ts';
-import { USUAL_SETTINGS } from '../../../domain/costing/pricing.ts';
-import { capitalise } from '../../../domain/lineText.ts';
-import { listMenuDrinks } from '../../../domain/drinksOf.ts';
-import { priceDrink, type DraftDrink } from '../../../domain/menuDraft.ts';
-import { moneyWriter } from '../../../domain/prices/money.ts';
+import type { BarCosts, CostSettings, Purchase } from '../../../contracts/costs/barCosts.ts';
+import type { CostIndex } from '../../../contracts/costs/costIndex.ts';
+import { costNeeds } from '../../../domain/costs/costNeeds.ts';
+import { calculateCosts } from '../../../domain/costs/drinkCost.ts';
+import { costRows, compareCosts } from '../../../domain/costs/menuCosts.ts';
+import { USUAL_SETTINGS } from '../../../domain/costs/pricing.ts';
+import { capitalise } from '../../../domain/drinks/lineText.ts';
+import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
+import { priceDrink, type DraftDrink } from '../../../domain/menus/menuDraft.ts';
+import { moneyWriter } from '../../../domain/menus/prices/money.ts';
 import { readSiteFile } from '../../../lib/siteFile.ts';
 import {
   barCosts,
@@ -29,7 +29,7 @@ import { Bottles } from './Bottles.tsx';
 import { CostsFailed, CostsLoading } from './CostsState.tsx';
 import { CostSettingsForm } from './CostSettingsForm.tsx';
 import { CostTable } from './CostTable.tsx';
-import { SavedNotice } from './KeptNotice.tsx';
+import { SavedNotice } from './SavedNotice.tsx';
 
 interface Props {
   say: Say;

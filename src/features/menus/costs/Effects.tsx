@@ -1,4 +1,4 @@
-import type { CostEffect, CostRow } from '../../../domain/costing/menuCosts.ts';
+import type { CostEffect, CostRow } from '../../../domain/costs/menuCosts.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 import { percentText } from './percent.ts';

@@ -1,4 +1,4 @@
-import { readPrices } from '../../../domain/prices/readPrices.ts';
+import { readPrices } from '../../../domain/menus/prices/readPrices.ts';
 
 /**
  * One price as it is typed, in the smallest unit of its currency.

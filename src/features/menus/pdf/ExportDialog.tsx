@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Locale } from '../../../contracts/locale.ts';
-import type { Menu } from '../../../contracts/menu.ts';
-import { listOwnWords } from '../../../domain/ownWords.ts';
-import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
+import { listOwnWords } from '../../../domain/menus/ownWords.ts';
+import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
@@ -79,7 +79,9 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
       ) : (
         <>
           {state.status === 'working' && (
-            <ExportProgress {...{ say, done: state.done, total: loadRecipes(menu).length, onCancel: cancel }} />
+            <ExportProgress
+              {...{ say, done: state.done, total: loadRecipes(menu).length, onCancel: cancel }}
+            />
           )}
           {/* Kept while the PDF is made, so that what was chosen is still there after a failure. */}
           <div

@@ -1,4 +1,4 @@
-import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
+import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
 import { STYLE } from '../styles.ts';
 import type { PdfSay } from './pdfSay.ts';
 

@@ -1,4 +1,4 @@
-import { graphemes, isDrawn } from '../../../domain/menuDocument/graphemes.ts';
+import { graphemes, isDrawn } from '../../../domain/menus/document/graphemes.ts';
 
 /** A file of letters that the typefaces of a menu lack. */
 export interface ScriptFile {

@@ -1,6 +1,6 @@
-import type { Pairing } from '../../../contracts/brandLimits.ts';
-import { FACES, type Inks, type Page, type PageItem } from '../../../domain/menuDocument/page.ts';
-import { hasRightToLeft, isRightToLeft } from '../../../domain/menuDocument/direction.ts';
+import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
+import { FACES, type Inks, type Page, type PageItem } from '../../../domain/menus/document/page.ts';
+import { hasRightToLeft, isRightToLeft } from '../../../domain/menus/document/direction.ts';
 import type { PdfOrder } from './makePdf.ts';
 import type { ScriptFont } from './scriptFonts.ts';
 

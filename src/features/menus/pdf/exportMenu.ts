@@ -1,7 +1,7 @@
-import type { Menu } from '../../../contracts/menu.ts';
-import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
-import { pdfFileName } from '../../../domain/menuDocument/pdfFileName.ts';
-import type { PrintChoices } from '../../../domain/menuDocument/printMenu.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
+import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
+import { pdfFileName } from '../../../domain/menus/document/pdfFileName.ts';
+import type { PrintChoices } from '../../../domain/menus/document/printMenu.ts';
 import { makeInWorker } from './makeInWorker.ts';
 import type { MadePdf } from './makePdf.ts';
 import type { MenuSources } from './menuSources.ts';

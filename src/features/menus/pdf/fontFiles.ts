@@ -5,8 +5,8 @@ import italic from '../../../assets/fonts/print/italic.ttf?url';
 import sans from '../../../assets/fonts/print/sans.ttf?url';
 import serif from '../../../assets/fonts/print/serif.ttf?url';
 import strong from '../../../assets/fonts/print/strong.ttf?url';
-import type { Pairing } from '../../../contracts/brandLimits.ts';
-import { FACES } from '../../../domain/menuDocument/page.ts';
+import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
+import { FACES } from '../../../domain/menus/document/page.ts';
 import { PAIRED, type FontFiles } from './menuFonts.ts';
 
 const ADDRESSES = { display, serif, italic, sans, strong, deco, decoStrong };

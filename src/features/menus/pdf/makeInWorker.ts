@@ -1,4 +1,4 @@
-import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
+import type { MenuDocument } from '../../../domain/menus/document/layMenu.ts';
 import { scriptAddress } from '../../../lib/trusted.ts';
 import type { MadePdf, PdfOrder } from './makePdf.ts';
 import pagesWorkerAddress from './pagesWorker.ts?worker&url';

@@ -1,6 +1,6 @@
-import type { Pairing } from '../../../contracts/brandLimits.ts';
-import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
-import type { Design, PrintedMenu } from '../../../domain/menuDocument/printedMenu.ts';
+import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
+import { layMenu } from '../../../domain/menus/document/layMenu.ts';
+import type { Design, PrintedMenu } from '../../../domain/menus/document/printedMenu.ts';
 import { readMenuFonts } from './menuFonts.ts';
 import { renderPdf, type PdfParts } from './renderPdf.ts';
 

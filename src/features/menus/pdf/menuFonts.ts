@@ -1,6 +1,6 @@
-import type { Pairing } from '../../../contracts/brandLimits.ts';
-import { isDrawn } from '../../../domain/menuDocument/graphemes.ts';
-import { FACES, type Face, type TextMeasurer } from '../../../domain/menuDocument/page.ts';
+import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
+import { isDrawn } from '../../../domain/menus/document/graphemes.ts';
+import { FACES, type Face, type TextMeasurer } from '../../../domain/menus/document/page.ts';
 import { loadPart } from '../../../lib/lazyPart.ts';
 import { readFontMetrics } from './fontMetrics.ts';
 import type { ScriptFont } from './scriptFonts.ts';

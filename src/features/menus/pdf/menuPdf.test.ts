@@ -7,28 +7,28 @@ import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
 import { drinkParts } from '../../../catalogue/drinkParts.ts';
 import { mixIndex } from '../../../catalogue/mixIndex.ts';
 import { siteCatalogue, getRecipeView } from '../../../catalogue/siteCatalogue.ts';
-import { PAIRINGS, type Pairing } from '../../../contracts/brandLimits.ts';
-import { LOCALES, type Locale } from '../../../contracts/locale.ts';
-import type { Menu, MenuDrink } from '../../../contracts/menu.ts';
-import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
-import type { OwnRecipe } from '../../../contracts/ownDrink.ts';
+import { PAIRINGS, type Pairing } from '../../../contracts/bars/brandLimits.ts';
+import { LOCALES, type Locale } from '../../../contracts/site/locale.ts';
+import type { Menu, MenuDrink } from '../../../contracts/menus/menu.ts';
+import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
+import type { OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
-import { listMenuDrinks } from '../../../domain/drinksOf.ts';
-import { listCodes } from '../../../domain/menuDocument/lettered.ts';
-import { listFormats, layMenu } from '../../../domain/menuDocument/layMenu.ts';
-import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menuDocument/page.ts';
-import { getSheet, type Format } from '../../../domain/menuDocument/sheets.ts';
-import { printMenu, type PrintChoices, type PrintSources } from '../../../domain/menuDocument/printMenu.ts';
+import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
+import { listCodes } from '../../../domain/menus/document/lettered.ts';
+import { listFormats, layMenu } from '../../../domain/menus/document/layMenu.ts';
+import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menus/document/page.ts';
+import { getSheet, type Format } from '../../../domain/menus/document/sheets.ts';
+import { printMenu, type PrintChoices, type PrintSources } from '../../../domain/menus/document/printMenu.ts';
 import {
   DESIGNS,
   type Design,
   type PrintedMenu,
   type PrintLook,
-} from '../../../domain/menuDocument/printedMenu.ts';
-import { createOwnFacts, type OwnFactsOf } from '../../../domain/ownBottles.ts';
-import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
-import { pricesLine } from '../../../domain/prices/menuPrices.ts';
-import { UNITS } from '../../../domain/unitChoice.ts';
+} from '../../../domain/menus/document/printedMenu.ts';
+import { createOwnFacts, type OwnFactsOf } from '../../../domain/costs/ownBottles.ts';
+import { describeOwnDrink } from '../../../domain/own-drinks/describeOwnDrink.ts';
+import { pricesLine } from '../../../domain/menus/prices/menuPrices.ts';
+import { UNITS } from '../../../domain/drinks/unitChoice.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { makePdf } from './makePdf.ts';
 import { menuFonts, PAIRED, type FontFiles } from './menuFonts.ts';
@@ -562,7 +562,8 @@ test('a leaflet has cover and back outside and its drinks inside, and is read in
   const texts = (items: PageItem[] = []) =>
     items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
   expect(texts(outer?.items)).toContain('Späte Stunde');
-  for (const { name } of listMenuDrinks(menu)) expect(flat(texts(inner?.items).join(''))).toContain(flat(name));
+  for (const { name } of listMenuDrinks(menu))
+    expect(flat(texts(inner?.items).join(''))).toContain(flat(name));
   const { pages } = await readBack(menu, 'elegant');
   expect(pages).toHaveLength(2);
 });

@@ -1,31 +1,31 @@
-import type { BottleIndex } from '../../../contracts/bottleIndex.ts';
-import type { Brand } from '../../../contracts/brand.ts';
-import type { Pairing } from '../../../contracts/brandLimits.ts';
-import type { Cocktail } from '../../../contracts/cocktail.ts';
-import type { Locale } from '../../../contracts/locale.ts';
-import type { Menu } from '../../../contracts/menu.ts';
-import { isOwnId } from '../../../contracts/menuLimits.ts';
-import type { MixIndex } from '../../../contracts/mixIndex.ts';
-import { surelyPoured } from '../../../domain/bottles.ts';
-import { listMenuDrinks } from '../../../domain/drinksOf.ts';
+import type { BottleIndex } from '../../../contracts/shelf/bottleIndex.ts';
+import type { Brand } from '../../../contracts/bars/brand.ts';
+import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
+import type { Cocktail } from '../../../contracts/drinks/cocktail.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
+import { isOwnId } from '../../../contracts/menus/menuLimits.ts';
+import type { MixIndex } from '../../../contracts/shelf/mixIndex.ts';
+import { surelyPoured } from '../../../domain/shelf/bottles.ts';
+import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
 import {
   findUnprintable,
   wholeText,
   type Unprintable,
-} from '../../../domain/menuDocument/findUnprintable.ts';
-import { graphemes } from '../../../domain/menuDocument/graphemes.ts';
-import { composedText } from '../../../domain/menuDocument/printableText.ts';
-import { printMenu, type PrintedOwn } from '../../../domain/menuDocument/printMenu.ts';
-import { createOwnFacts } from '../../../domain/ownBottles.ts';
-import { describeOwnDrink } from '../../../domain/ownDrinks/describeOwnDrink.ts';
-import { listOwnWords, withOwnWords } from '../../../domain/ownWords.ts';
+} from '../../../domain/menus/document/findUnprintable.ts';
+import { graphemes } from '../../../domain/menus/document/graphemes.ts';
+import { composedText } from '../../../domain/menus/document/printableText.ts';
+import { printMenu, type PrintedOwn } from '../../../domain/menus/document/printMenu.ts';
+import { createOwnFacts } from '../../../domain/costs/ownBottles.ts';
+import { describeOwnDrink } from '../../../domain/own-drinks/describeOwnDrink.ts';
+import { listOwnWords, withOwnWords } from '../../../domain/menus/ownWords.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
 import { translateText } from '../../../lib/translateText.ts';
 import { ownDrinks, readDrinkParts } from '../../../stores/ownDrinks.ts';
 import { $shelf } from '../../../stores/shelf.ts';
 import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
-import { mapConcurrent } from '../../../web/inTurns.ts';
+import { mapConcurrent } from '../../../web/mapConcurrent.ts';
 import { drawDrink } from '../../drink-drawing/drawDrink.ts';
 import { ownBrand } from '../brand/brandCalls.ts';
 import { logoFile } from '../brand/logoFile.ts';

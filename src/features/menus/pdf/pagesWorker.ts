@@ -1,4 +1,4 @@
-import { layMenu } from '../../../domain/menuDocument/layMenu.ts';
+import { layMenu } from '../../../domain/menus/document/layMenu.ts';
 import type { LayoutOrder } from './makeInWorker.ts';
 import { readMenuFonts } from './menuFonts.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contracts/locale.ts';
-import { PRODUCT } from '../../../domain/menuDocument/printedMenu.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import { PRODUCT } from '../../../domain/menus/document/printedMenu.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 
 /** What a PDF says of itself, as XMP: its title and language, and that it keeps to PDF/UA-1. */

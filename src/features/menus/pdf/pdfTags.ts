@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { Page, PageItem, Tag } from '../../../domain/menuDocument/page.ts';
+import type { Page, PageItem, Tag } from '../../../domain/menus/document/page.ts';
 
 /** What jsPDF offers to its plugins, and does not type. */
 interface Internals {

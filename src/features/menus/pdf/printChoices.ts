@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '../../../contracts/locale.ts';
-import { listFormats } from '../../../domain/menuDocument/layMenu.ts';
-import { PAPERS } from '../../../domain/menuDocument/page.ts';
-import { DESIGNS } from '../../../domain/menuDocument/printedMenu.ts';
-import { DEFAULT_UNIT, UNITS } from '../../../domain/unitChoice.ts';
+import { LOCALES, type Locale } from '../../../contracts/site/locale.ts';
+import { listFormats } from '../../../domain/menus/document/layMenu.ts';
+import { PAPERS } from '../../../domain/menus/document/page.ts';
+import { DESIGNS } from '../../../domain/menus/document/printedMenu.ts';
+import { DEFAULT_UNIT, UNITS } from '../../../domain/drinks/unitChoice.ts';
 import { json } from '../../../lib/persistent.ts';
 import { persistentEach } from '../../../lib/persistentEach.ts';
 import { $unit } from '../../../stores/preferences.ts';

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { describe, expect, it, test } from 'vitest';
-import { PAIRINGS, type Pairing } from '../../../contracts/brandLimits.ts';
-import { findUnprintable, wholeText } from '../../../domain/menuDocument/findUnprintable.ts';
-import { hasRightToLeft } from '../../../domain/menuDocument/direction.ts';
-import { FACES } from '../../../domain/menuDocument/page.ts';
-import { composedText } from '../../../domain/menuDocument/printableText.ts';
+import { PAIRINGS, type Pairing } from '../../../contracts/bars/brandLimits.ts';
+import { findUnprintable, wholeText } from '../../../domain/menus/document/findUnprintable.ts';
+import { hasRightToLeft } from '../../../domain/menus/document/direction.ts';
+import { FACES } from '../../../domain/menus/document/page.ts';
+import { composedText } from '../../../domain/menus/document/printableText.ts';
 import {
   DESIGNS,
   type Design,
   type PrintedDrink,
   type PrintedMenu,
-} from '../../../domain/menuDocument/printedMenu.ts';
+} from '../../../domain/menus/document/printedMenu.ts';
 import { chooseScriptFonts, type ScriptFile } from './chooseScriptFonts.ts';
 import { makePdf } from './makePdf.ts';
 import { menuFonts, PAIRED, readMenuFonts, type FontFiles } from './menuFonts.ts';

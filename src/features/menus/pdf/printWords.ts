@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contracts/locale.ts';
-import type { PrintSources } from '../../../domain/menuDocument/printMenu.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { PrintSources } from '../../../domain/menus/document/printMenu.ts';
 import { PDF_MESSAGES } from './pdfSay.ts';
 
 /** What is printed beside the menu's own texts, in the language of the menu. */

@@ -1,9 +1,9 @@
 import { jsPDF } from 'jspdf';
-import type { Locale } from '../../../contracts/locale.ts';
-import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
-import { hasRightToLeft } from '../../../domain/menuDocument/direction.ts';
-import { FACES, type Inks, type PageItem, type PageText } from '../../../domain/menuDocument/page.ts';
-import { PRODUCT } from '../../../domain/menuDocument/printedMenu.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { MenuDocument } from '../../../domain/menus/document/layMenu.ts';
+import { hasRightToLeft } from '../../../domain/menus/document/direction.ts';
+import { FACES, type Inks, type PageItem, type PageText } from '../../../domain/menus/document/page.ts';
+import { PRODUCT } from '../../../domain/menus/document/printedMenu.ts';
 import type { FontFiles, MenuFonts } from './menuFonts.ts';
 import { pdfMetadata } from './pdfMetadata.ts';
 import type { ScriptFont } from './scriptFonts.ts';

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { Blob, Buffer, ClusterLevel, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
-import { hasRightToLeft } from '../../../domain/menuDocument/direction.ts';
-import { graphemes, isDrawn } from '../../../domain/menuDocument/graphemes.ts';
+import { hasRightToLeft } from '../../../domain/menus/document/direction.ts';
+import { graphemes, isDrawn } from '../../../domain/menus/document/graphemes.ts';
 import type { ScriptFont } from './scriptFonts.ts';
 
 /** A glyph of a script's typeface; lengths in thousandths of the font size. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Menu } from '../../../contracts/menu.ts';
-import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
+import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import type { MenuSources } from './menuSources.ts';
 import { exportMenu, UnprintableMenu, type ExportChoices, type ExportedMenu } from './exportMenu.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { MenuDocument } from '../../../domain/menuDocument/layMenu.ts';
-import type { Unprintable } from '../../../domain/menuDocument/findUnprintable.ts';
+import type { MenuDocument } from '../../../domain/menus/document/layMenu.ts';
+import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
 import { installFonts } from './drawPage.ts';
 import type { ExportChoices } from './exportMenu.ts';
 import { layInWorker } from './makeInWorker.ts';

@@ -1,5 +1,5 @@
-import type { PriceHours } from '../../../contracts/menuPrice.ts';
-import { dayNames } from '../../../domain/prices/menuPrices.ts';
+import type { PriceHours } from '../../../contracts/menus/menuPrice.ts';
+import { dayNames } from '../../../domain/menus/prices/menuPrices.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
-import { isInWords, type DraftPrice, type DraftPricing } from '../../../domain/prices/draftPrices.ts';
+import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
+import { isInWords, type DraftPrice, type DraftPricing } from '../../../domain/menus/prices/draftPrices.ts';
 import { colon } from '../../../text/colon.ts';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';

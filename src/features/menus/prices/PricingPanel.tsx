@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
+import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import {
   addPriceList,
   changeCurrency,
   editPriceList,
   removePriceList,
   type MenuDraft,
-} from '../../../domain/menuDraft.ts';
-import { USUAL_HOURS } from '../../../domain/prices/draftPrices.ts';
+} from '../../../domain/menus/menuDraft.ts';
+import { USUAL_HOURS } from '../../../domain/menus/prices/draftPrices.ts';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { TickBox } from '../../../ui/TickBox.tsx';
 import { typedIn } from '../editorWork.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { listMenuDrinks } from '../../../domain/drinksOf.ts';
-import { raisePrices } from '../../../domain/menuDraft.ts';
-import { getDecimals, moneyWriter } from '../../../domain/prices/money.ts';
+import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
+import { raisePrices } from '../../../domain/menus/menuDraft.ts';
+import { getDecimals, moneyWriter } from '../../../domain/menus/prices/money.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 import type { Editor } from '../useEditor.ts';

@@ -1,5 +1,5 @@
-import type { DraftAmount } from '../../../domain/prices/draftPrices.ts';
-import { getDecimals } from '../../../domain/prices/money.ts';
+import type { DraftAmount } from '../../../domain/menus/prices/draftPrices.ts';
+import { getDecimals } from '../../../domain/menus/prices/money.ts';
 
 /** An amount as it stands in its field: "9,50", without currency; what is typed stays as it is. */
 export function amountInField(amount: DraftAmount, currency: string | null, locale: string): string {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { readOrigin } from '../../../contracts/embedOrigin.ts';
-import type { Embed, Menu } from '../../../contracts/menu.ts';
-import { MENU_LIMITS } from '../../../contracts/menuLimits.ts';
+import { readOrigin } from '../../../contracts/menus/embedOrigin.ts';
+import type { Embed, Menu } from '../../../contracts/menus/menu.ts';
+import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import { bareEmbedPath } from '../../../i18n/guestPath.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { fillIn } from '../../../text/fillIn.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Locale } from '../../../contracts/locale.ts';
-import type { MenuView } from '../../../contracts/menuView.ts';
-import { sumViews, viewDays } from '../../../domain/viewDays.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { MenuView } from '../../../contracts/menus/menuView.ts';
+import { sumViews, viewDays } from '../../../domain/menus/viewDays.ts';
 import { callApi } from '../../../lib/api.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Locale } from '../../../contracts/locale.ts';
-import type { Menu } from '../../../contracts/menu.ts';
-import { surelyPoured } from '../../../domain/bottles.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
+import { surelyPoured } from '../../../domain/shelf/bottles.ts';
 import { $shelf } from '../../../stores/shelf.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { MenuBottles, PublishedBottles } from '../PouredBottles.tsx';
+import { MenuBottles, PublishedBottles } from '../MenuBottles.tsx';
 import { STYLE } from '../styles.ts';
 import { toCallProblem, publish, publishFirst, revoke, type CallProblem } from './publicationCalls.ts';
 import { EmbedSettings } from './EmbedSettings.tsx';

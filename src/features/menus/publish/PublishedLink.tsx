@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { Locale } from '../../../contracts/locale.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
 import { bareGuestPath, guestPath } from '../../../i18n/guestPath.ts';
 import { copyText } from '../../../ui/copyText.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';

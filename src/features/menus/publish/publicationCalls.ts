@@ -1,4 +1,4 @@
-import type { Embed, Menu } from '../../../contracts/menu.ts';
+import type { Embed, Menu } from '../../../contracts/menus/menu.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem } from '../../../lib/apiProblem.ts';
 import { ProofDeclined, withProof } from '../../account/withProof.ts';

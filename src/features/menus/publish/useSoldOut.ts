@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Menu } from '../../../contracts/menu.ts';
+import type { Menu } from '../../../contracts/menus/menu.ts';
 import { publish } from './publicationCalls.ts';
 
 interface SoldOut {

@@ -1,6 +1,6 @@
-import type { Menu, MenuVersion } from '../../../contracts/menu.ts';
-import { listMenuDrinks } from '../../../domain/drinksOf.ts';
-import { pricesLine, tellPrices } from '../../../domain/prices/menuPrices.ts';
+import type { Menu, MenuVersion } from '../../../contracts/menus/menu.ts';
+import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
+import { pricesLine, tellPrices } from '../../../domain/menus/prices/menuPrices.ts';
 import { changeLines } from '../changeLines.ts';
 import { countLines } from '../countLines.ts';
 import type { Say } from '../menuMessages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Menu, MenuVersion } from '../../../contracts/menu.ts';
+import type { Menu, MenuVersion } from '../../../contracts/menus/menu.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
 import { regionalLocale } from '../../../web/regionalLocale.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../contracts/locale.ts';
+import { LOCALES } from '../../../contracts/site/locale.ts';
 import { PAGE_TEXTS } from './pageTexts.ts';
 
 /** Where the site keeps something in a browser, and the name that it keeps it by. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contracts/locale.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
 import type { PageTexts } from './article.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { bottleIndex } from '../../../catalogue/bottleIndex.ts';
 import { siteCatalogue } from '../../../catalogue/siteCatalogue.ts';
-import { bottleIndexSchema } from '../../../contracts/bottleIndex.ts';
-import type { Locale } from '../../../contracts/locale.ts';
+import { bottleIndexSchema } from '../../../contracts/shelf/bottleIndex.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
 import { messagesIn } from '../../../i18n/messages.ts';
 import { languagePaths } from '../../../i18n/paths.ts';
 

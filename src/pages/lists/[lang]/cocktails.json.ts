@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listIndex } from '../../../catalogue/listIndex.ts';
 import { siteCatalogue } from '../../../catalogue/siteCatalogue.ts';
-import type { Locale } from '../../../contracts/locale.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
 import { languagePaths } from '../../../i18n/paths.ts';
 
 export const getStaticPaths = languagePaths;

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import type { Locale } from '../../../contracts/locale.ts';
-import { searchIndexSchema } from '../../../contracts/searchIndex.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import { searchIndexSchema } from '../../../contracts/search/searchIndex.ts';
 import { languagePaths } from '../../../i18n/paths.ts';
-import { buildSearchIndex } from '../../search/_searchIndexOf.ts';
+import { buildSearchIndex } from '../../search/_buildSearchIndex.ts';
 
 export const getStaticPaths = languagePaths;
 

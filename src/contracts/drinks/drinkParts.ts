@@ -1,0 +1,42 @@
+import type { Substance } from '../diet/diet.ts';
+import type { Ice } from './ice.ts';
+import type { Ingredient } from './ingredient.ts';
+import type { MixFacts } from '../shelf/mixIndex.ts';
+import type { PluralForms } from '../site/text.ts';
+import type { Glass, Method, Unit } from './vocabulary.ts';
+
+/** An ingredient as a drink of one's own takes it, in one language; what is absent is as usual. */
+export interface IngredientPart extends MixFacts, Pick<Ingredient, 'id' | 'category' | 'colour' | 'clarity'> {
+  /** In the middle of a sentence. */
+  name: string;
+  plural?: string;
+  stem?: string;
+  fizzy?: true;
+  pieceMl?: number;
+}
+
+/** A unit as a language writes it. */
+export interface UnitPart extends Pick<Unit, 'id' | 'ml' | 'number'> {
+  plural?: true;
+  amount: PluralForms;
+  item: PluralForms;
+  line: PluralForms;
+}
+
+interface Named {
+  name: string;
+}
+
+/**
+ * What drinks of one's own are made of, in one language: `/lists/de/drink-parts.json`. It is read where such a drink
+ * is shown, and on the server.
+ */
+export interface DrinkParts {
+  ingredients: readonly IngredientPart[];
+  units: readonly UnitPart[];
+  glasses: readonly (Named & Pick<Glass, 'id' | 'capacity'>)[];
+  methods: readonly (Named & Pick<Method, 'id' | 'dilution' | 'dilutesTops'>)[];
+  ice: readonly (Named & { id: Ice })[];
+  /** What a label names, in the order of the Annex. */
+  substances: readonly (Named & { id: Substance })[];
+}

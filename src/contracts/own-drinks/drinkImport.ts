@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { localeSchema } from '../site/localeSchema.ts';
+import { ownDrinkIdSchema, ownRecipeSchema } from './ownDrink.ts';
+import { OWN_DRINK_LIMITS } from './ownDrinkLimits.ts';
+
+/** Body of `POST /api/own-drinks/import`: the text of a file, whose lines are read as the language writes them. */
+export const drinkImportSchema = z.strictObject({
+  language: localeSchema,
+  text: z.string().max(OWN_DRINK_LIMITS.fileLength),
+});
+export type DrinkImport = z.infer<typeof drinkImportSchema>;
+
+/** What is wrong with a file, and where. */
+const importProblemSchema = z.object({
+  /** Number of the drink, counted from 1. */
+  drink: z.number(),
+  /** "ingredients.2.amount"; empty for the drink itself. */
+  place: z.string(),
+  reason: z.enum(['missing', 'long', 'wrong']),
+});
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** What of a drink could not be kept as it is written. */
+const importRemarkSchema = z.object({
+  /**
+   * Too long and cut: `name`, `note`, `steps`; lines beyond those that a drink has: `lines`; a glass or a method that we
+   * do not have. A line of which nobody knows how much has no amount.
+   */
+  kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method']),
+  /** What was left out, or could not be read. */
+  text: z.string(),
+});
+export type ImportRemark = z.infer<typeof importRemarkSchema>;
+
+const importedDrinkSchema = z.object({
+  drink: ownRecipeSchema,
+  /** Of a drink of an account's export: its own. */
+  id: ownDrinkIdSchema.optional(),
+  remarks: z.array(importRemarkSchema),
+});
+export type ImportedDrink = z.infer<typeof importedDrinkSchema>;
+
+/** Answer of `POST /api/own-drinks/import`: nothing is kept yet. */
+export const importedDrinksSchema = z.object({
+  /** Whether the text is JSON at all. */
+  isJson: z.boolean(),
+  drinks: z.array(importedDrinkSchema),
+  problems: z.array(importProblemSchema),
+});
+export type ImportedDrinks = z.infer<typeof importedDrinksSchema>;

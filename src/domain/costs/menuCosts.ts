@@ -1,0 +1,105 @@
+import type { CostSettings } from '../../contracts/costs/barCosts.ts';
+import type { DraftDrink } from '../menus/menuDraft.ts';
+import type { DrinkCost } from './drinkCost.ts';
+import { calculateEarning, suggestedPrice, type Earning } from './pricing.ts';
+
+/** What a menu tells its owner of one of its drinks. */
+export interface CostRow {
+  id: string;
+  name: string;
+  cost: DrinkCost;
+  /** The usual price of the first size; undefined where there is none, or it is in words. */
+  price: number | undefined;
+  /** Of a drink with a price of which all is known. */
+  earning: Earning | undefined;
+  /** Of a drink of which all is known. */
+  suggested: number | undefined;
+}
+
+interface Costed {
+  drinks: readonly DraftDrink[];
+  /** As it stands on the menu. */
+  nameOf: (drink: DraftDrink) => string;
+  costOf: (id: string) => DrinkCost | undefined;
+  settings: CostSettings;
+  currency: string | null;
+}
+
+/** The drinks of a menu with what they cost and leave, in its order; recipes that there are no more are left out. */
+export function costRows({ drinks, nameOf, costOf, settings, currency }: Costed): CostRow[] {
+  return drinks.flatMap((drink) => {
+    const cost = costOf(drink.cocktailId);
+    if (cost === undefined) return [];
+    const usual = drink.prices[0]?.amounts[0];
+    const price = typeof usual === 'number' ? usual : undefined;
+    const isWhole = cost.missing.length === 0;
+    return [
+      {
+        id: drink.cocktailId,
+        name: nameOf(drink),
+        cost,
+        price,
+        earning: isWhole && price !== undefined ? calculateEarning(price, cost.cost, settings) : undefined,
+        suggested: isWhole ? suggestedPrice(cost.cost, settings, currency) : undefined,
+      },
+    ];
+  });
+}
+
+/** What the rows can be sorted by. */
+export const COST_COLUMNS = ['name', 'cost', 'price', 'pourCost', 'margin', 'suggested'] as const;
+export type CostColumn = (typeof COST_COLUMNS)[number];
+
+export interface CostOrder {
+  column: CostColumn;
+  isRising: boolean;
+}
+
+/** Rows in an order; those that lack the figure come last either way, in the order of the menu. */
+export function sortRows(
+  rows: readonly CostRow[],
+  { column, isRising }: CostOrder,
+  locale: string,
+): CostRow[] {
+  const sign = isRising ? 1 : -1;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  if (column === 'name') return rows.toSorted((one, other) => sign * compare(one.name, other.name));
+  return rows.toSorted((one, other) => {
+    const [a, b] = [figureOf(one, column), figureOf(other, column)];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return sign * (a - b);
+  });
+}
+
+function figureOf(row: CostRow, column: Exclude<CostColumn, 'name'>): number | undefined {
+  switch (column) {
+    case 'cost':
+      return row.cost.missing.length === 0 ? row.cost.cost : undefined;
+    case 'pourCost':
+    case 'margin':
+      return row.earning?.[column];
+    default:
+      return row[column];
+  }
+}
+
+/** A drink that costs something else than before. */
+export interface CostEffect {
+  before: CostRow;
+  after: CostRow;
+}
+
+/** The drinks that cost something else, or of which something else is known, the greatest change first. */
+export function compareCosts(before: readonly CostRow[], after: readonly CostRow[]): CostEffect[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const weight = (effect: CostEffect) => Math.abs(effect.after.cost.cost - effect.before.cost.cost);
+  return after
+    .flatMap((row) => {
+      const was = known.get(row.id);
+      const isOther =
+        was !== undefined &&
+        (was.cost.cost !== row.cost.cost || was.cost.missing.length !== row.cost.missing.length);
+      return isOther ? [{ before: was, after: row }] : [];
+    })
+    .sort((one, other) => weight(other) - weight(one));
+}

@@ -1,0 +1,192 @@
+import type { Cocktail } from '../../../contracts/drinks/cocktail.ts';
+import { SUBSTANCES, type AllergenStatement, type Substance } from '../../../contracts/diet/diet.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import type { Menu, MenuDrink } from '../../../contracts/menus/menu.ts';
+import type { MenuItem } from '../../../contracts/menus/menuItem.ts';
+import { isOwnId } from '../../../contracts/menus/menuLimits.ts';
+import type { MixIndex } from '../../../contracts/shelf/mixIndex.ts';
+import { namedAllergens } from '../../diet/allergenNames.ts';
+import { splitInstructions } from '../../drinks/instructions.ts';
+import { readLineCode } from '../../shelf/lineCode.ts';
+import { capitalise } from '../../drinks/lineText.ts';
+import { ALWAYS_THERE } from '../../shelf/staples.ts';
+import type { DietaryFacts } from '../../diet/dietary.ts';
+import { readFacts } from '../../shelf/mixFacts.ts';
+import type { OwnFactsOf } from '../../costs/ownBottles.ts';
+import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
+import { tellPrices, timedLine } from '../prices/menuPrices.ts';
+import type { UnitChoice } from '../../drinks/unitChoice.ts';
+import { inUnit } from './inUnit.ts';
+import type { PaperName } from './page.ts';
+import type { Design, PrintedDrink, PrintedMenu, PrintLook, PrintWords } from './printedMenu.ts';
+import type { Format } from './sheets.ts';
+import { fillIn } from '../../../text/fillIn.ts';
+
+/** What a bar owner chooses at export. */
+export interface PrintChoices {
+  design: Design;
+  paper: PaperName;
+  format: Format;
+  /** Bleed and crop marks for a print shop. */
+  hasMarks: boolean;
+  unit: UnitChoice;
+  /** Language of the menu, which may be another than the owner's. */
+  locale: Locale;
+  /** Whether the allergens are printed; the classic design has none. */
+  hasAllergens: boolean;
+}
+
+/** What the recipes say, in the language of the menu. */
+export interface PrintSources {
+  /** By id; every drink of the menu. */
+  cocktails: ReadonlyMap<string, Cocktail>;
+  /** The own drinks of the menu by id; one that was deleted is not printed. */
+  ownDrinks: ReadonlyMap<string, PrintedOwn>;
+  /** Ids of the drinks whose picture is there. */
+  pictures: ReadonlySet<string>;
+  /** Where contents or allergens are printed. */
+  index: MixIndex | undefined;
+  /** What the drinks are of their owner's own bottles. */
+  ownFacts: OwnFactsOf;
+  /** "{{number}} % vol" */
+  strength: string;
+  /** Of a drink whose strength nobody knows. */
+  strengthUnknown: string;
+  words: PrintWords;
+  /** Of the published menu, without protocol. */
+  address: string | undefined;
+  look: PrintLook;
+}
+
+/** An own drink, with what follows from it in the language of the menu. */
+export interface PrintedOwn {
+  name: string;
+  view: OwnDrinkView;
+}
+
+/** Puts together what is printed of a menu. */
+export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSources): PrintedMenu {
+  const guests = sources.index && guestFacts(sources.index, choices.locale);
+  const prices = tellPrices(menu, choices.locale);
+  const drinkOf = (drink: MenuDrink): PrintedDrink | [] => {
+    const { cocktailId, note, item } = drink;
+    const words = {
+      id: cocktailId,
+      prices: prices.usual(drink.prices),
+      timedPrices: prices.timed(drink.prices).map(timedLine),
+      note,
+    };
+    if (item) return { ...words, ...printedItem(item) };
+    if (isOwnId(cocktailId)) {
+      const own = sources.ownDrinks.get(cocktailId);
+      const hasPicture = sources.pictures.has(cocktailId);
+      return own ? { ...words, hasPicture, ...printedOwn(own, choices, sources) } : [];
+    }
+    const cocktail = sources.cocktails.get(cocktailId);
+    if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
+    const facts = guests?.of(cocktailId);
+    const own = sources.ownFacts(cocktailId);
+    return {
+      ...words,
+      isMixed: true,
+      name: cocktail.name,
+      category: cocktail.category,
+      glass: cocktail.glass,
+      strength: fillIn(sources.strength, { number: own?.abv ?? cocktail.abv.replace('%', '') }),
+      ingredients: cocktail.ingredients.map((line) => inUnit(line, choices.unit, choices.locale)),
+      steps: splitInstructions(cocktail.instructions),
+      hasPicture: sources.pictures.has(cocktailId),
+      contents: facts?.contents ?? [],
+      allergens: own ? allergensOf(own.dietary) : (facts?.allergens ?? NO_ALLERGENS),
+      isUnstated: false,
+    };
+  };
+  return {
+    name: menu.name,
+    venue: menu.restaurantName,
+    description: menu.description,
+    hours: prices.hours,
+    sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.flatMap(drinkOf) })),
+    locale: choices.locale,
+    paper: choices.paper,
+    format: choices.format,
+    hasMarks: choices.hasMarks,
+    words: sources.words,
+    allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
+    address: sources.address,
+    look: sources.look,
+  };
+}
+
+/** An own drink, told as the recipes are. */
+function printedOwn(
+  { name, view }: PrintedOwn,
+  { unit, locale }: PrintChoices,
+  { strength, strengthUnknown }: PrintSources,
+): Omit<PrintedDrink, 'id' | 'prices' | 'timedPrices' | 'note' | 'hasPicture'> {
+  return {
+    isMixed: true,
+    name,
+    category: view.method,
+    glass: view.glass,
+    strength: view.abv === undefined ? strengthUnknown : fillIn(strength, { number: view.abv }),
+    ingredients: view.lines.map(({ text }) => inUnit(text, unit, locale)),
+    steps: view.steps,
+    contents: view.contents,
+    allergens: view.allergens,
+    isUnstated: view.isUnstated,
+  };
+}
+
+/** A line that is no mixed drink: no recipe, and of its contents what the owner states. */
+function printedItem({ name, allergens }: MenuItem) {
+  return {
+    isMixed: false,
+    name,
+    category: '',
+    glass: '',
+    strength: '',
+    ingredients: [],
+    steps: [],
+    hasPicture: false,
+    contents: [],
+    allergens: { contains: allergens, mayContain: [] },
+    isUnstated: allergens.length === 0,
+  };
+}
+
+const NO_ALLERGENS: AllergenStatement = { contains: [], mayContain: [] };
+
+/** What guests are told: contents without amounts, garnish and water, allergens of everything in and on the drink. */
+function guestFacts(index: MixIndex, locale: Locale) {
+  const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
+  const nameIn = (terms: MixIndex['allergens'], id: string) =>
+    terms.find((term) => term.id === id)?.name ?? id;
+  const words = {
+    allergen: (id: string) => nameIn(index.allergens, id),
+    substance: (id: string) => nameIn(index.substances, id),
+  };
+  const nameOf = (substance: Substance) =>
+    namedAllergens([substance], words, locale)
+      .map(({ name }) => name)
+      .join('');
+  return {
+    allergenNames: Object.fromEntries(SUBSTANCES.map((id) => [id, nameOf(id)])) as Record<Substance, string>,
+    of(id: string): Pick<PrintedDrink, 'contents' | 'allergens'> {
+      const recipe = recipes.get(id);
+      const names = (recipe?.lines ?? []).map((code) => {
+        const ingredient = index.ingredients[readLineCode(code).place];
+        return ingredient === undefined || ALWAYS_THERE.includes(ingredient.id) ? '' : ingredient.name;
+      });
+      const [first = '', ...others] = new Set(names.filter((name) => name !== ''));
+      return {
+        contents: first === '' ? [] : [capitalise(first, locale), ...others],
+        allergens: recipe === undefined ? NO_ALLERGENS : allergensOf(readFacts(recipe)),
+      };
+    },
+  };
+}
+
+function allergensOf({ allergens: { contains, mayContain } }: DietaryFacts): AllergenStatement {
+  return { contains: [...contains], mayContain: [...mayContain] };
+}

@@ -1,0 +1,59 @@
+import type { Menu, MenuDrink } from '../../contracts/menus/menu.ts';
+import type { SizePrice } from '../../contracts/menus/menuPrice.ts';
+
+type Content = Pick<Menu, 'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections'>;
+
+/** What somebody else did to a menu; ids in the order of the menu that has them. */
+export interface MenuChanges {
+  /** The texts above the drinks that are others now. */
+  texts: ('name' | 'restaurantName' | 'description')[];
+  added: string[];
+  removed: string[];
+  /** Drinks with other prices or another note, each with what stands there now; null for no note. */
+  rewritten: { id: string; prices?: SizePrice[]; note?: string | null }[];
+  /** Lines that are no mixed drinks and of which something else is stated: name, kind, allergens, diets. */
+  restated: string[];
+  /** Whether the currency or the price lists are others. */
+  isRepriced: boolean;
+  /** Whether the drinks that both have stand in another order or in other sections. */
+  isReordered: boolean;
+}
+
+/** How a menu differs from what it was. */
+export function menuChanges(before: Content, after: Content): MenuChanges {
+  const [old, now] = [drinksOf(before), drinksOf(after)];
+  const both = [...now.keys()].filter((id) => old.has(id));
+  return {
+    texts: (['name', 'restaurantName', 'description'] as const).filter(
+      (text) => before[text] !== after[text],
+    ),
+    added: [...now.keys()].filter((id) => !old.has(id)),
+    removed: [...old.keys()].filter((id) => !now.has(id)),
+    rewritten: both.flatMap((id) => {
+      const [was, is] = [old.get(id), now.get(id)];
+      const isPriced = JSON.stringify(was?.prices) !== JSON.stringify(is?.prices);
+      const isNoted = was?.note !== is?.note;
+      if (is === undefined || !(isPriced || isNoted)) return [];
+      return [{ id, ...(isPriced && { prices: is.prices }), ...(isNoted && { note: is.note }) }];
+    }),
+    restated: both.filter((id) => JSON.stringify(old.get(id)?.item) !== JSON.stringify(now.get(id)?.item)),
+    isRepriced:
+      before.currency !== after.currency ||
+      JSON.stringify(before.priceLists) !== JSON.stringify(after.priceLists),
+    isReordered: orderOf(before, both) !== orderOf(after, both),
+  };
+}
+
+function drinksOf({ sections }: Content): Map<string, MenuDrink> {
+  return new Map(sections.flatMap(({ drinks }) => drinks.map((drink) => [drink.cocktailId, drink] as const)));
+}
+
+function orderOf({ sections }: Content, ids: readonly string[]): string {
+  const kept = new Set(ids);
+  return JSON.stringify(
+    sections.map(({ title, drinks }) => [
+      title,
+      drinks.flatMap(({ cocktailId }) => (kept.has(cocktailId) ? [cocktailId] : [])),
+    ]),
+  );
+}

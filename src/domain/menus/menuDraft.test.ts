@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { menuInputSchema, type Menu } from '../../contracts/menus/menu.ts';
+import { NO_PRICES } from './prices/draftPrices.ts';
+import {
+  addDrink,
+  addSection,
+  addSections,
+  toMenuDraft,
+  editDrink,
+  EMPTY_DRAFT,
+  listDraftIds,
+  toMenuInput,
+  isSameMenu,
+  findMissing,
+  moveDrink,
+  removeDrink,
+  removeSection,
+  renameSection,
+  stepDrink,
+  stepSection,
+  type MenuDraft,
+} from './menuDraft.ts';
+
+/** "a b | c": the drinks of each section. */
+function draftWith(layout: string): MenuDraft {
+  return {
+    ...EMPTY_DRAFT,
+    name: 'Friday',
+    sections: layout.split('|').map((ids, key) => ({
+      key,
+      title: `S${key}`,
+      drinks: ids
+        .split(' ')
+        .flatMap((cocktailId) => (cocktailId ? [{ cocktailId, prices: NO_PRICES, note: '' }] : [])),
+    })),
+  };
+}
+const layoutOf = ({ sections }: MenuDraft) =>
+  sections.map(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId).join(' ')).join('|');
+
+it('adds each drink once, at the end', () => {
+  const draft = addDrink(addDrink(draftWith('1 2|3'), '4'), '1');
+  expect(layoutOf(draft)).toBe('1 2|3 4');
+});
+
+it('takes 200 drinks and 40 sections', () => {
+  let draft = EMPTY_DRAFT;
+  for (let id = 0; id < 201; id += 1) draft = addDrink(draft, String(id));
+  for (let count = 0; count < 41; count += 1) draft = addSection(draft);
+  expect(listDraftIds(draft)).toHaveLength(200);
+  expect(draft.sections).toHaveLength(40);
+  expect(new Set(draft.sections.map(({ key }) => key)).size).toBe(40);
+});
+
+it.each([
+  ['1 2 3', '3', { section: 0, drink: 0 }, '3 1 2'],
+  ['1 2 3', '1', { section: 0, drink: 2 }, '2 1 3'],
+  ['1 2 3', '1', { section: 0, drink: 3 }, '2 3 1'],
+  ['1 2 3', '2', { section: 0, drink: 1 }, '1 2 3'],
+  ['1 2 3', '2', { section: 0, drink: 2 }, '1 2 3'],
+  ['1 2|3', '3', { section: 0, drink: 1 }, '1 3 2|'],
+  ['1 2|', '1', { section: 1, drink: 0 }, '2|1'],
+  ['1 2', '1', { section: 7, drink: 0 }, '1 2'],
+  ['1 2', '9', { section: 0, drink: 0 }, '1 2'],
+])('moves in "%s" the drink %s to %j: "%s"', (layout, id, to, expected) => {
+  expect(layoutOf(moveDrink(draftWith(layout), id, to))).toBe(expected);
+});
+
+it.each([
+  ['1 2 3', '2', -1, '2 1 3'],
+  ['1 2 3', '2', 1, '1 3 2'],
+  ['1 2 3', '1', -1, '1 2 3'],
+  ['1 2 3', '3', 1, '1 2 3'],
+  ['1 2|3', '3', -1, '1 2 3|'],
+  ['1 2|3', '2', 1, '1|2 3'],
+  ['1||3', '1', 1, '|1|3'],
+] as const)('steps in "%s" the drink %s by %i: "%s"', (layout, id, step, expected) => {
+  expect(layoutOf(stepDrink(draftWith(layout), id, step))).toBe(expected);
+});
+
+it('keeps every drink through any moves', () => {
+  const move = fc.record({ id: fc.integer({ min: 1, max: 6 }), section: fc.nat(2), drink: fc.nat(6) });
+  fc.assert(
+    fc.property(fc.array(move), (moves) => {
+      let draft = draftWith('1 2 3|4 5|6');
+      for (const { id, section, drink } of moves) draft = moveDrink(draft, String(id), { section, drink });
+      expect(listDraftIds(draft).sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+    }),
+  );
+});
+
+it('moves a section with its drinks', () => {
+  expect(layoutOf(stepSection(draftWith('1|2 3'), 1, -1))).toBe('2 3|1');
+  expect(layoutOf(stepSection(draftWith('1|2 3'), 1, 1))).toBe('1|2 3');
+});
+
+it.each([
+  ['1|2|3', 1, '1 2|3'],
+  ['1|2|3', 0, '1 2|3'],
+  ['1 2', 0, '1 2'],
+])('removes from "%s" the section %i without its drinks: "%s"', (layout, place, expected) => {
+  expect(layoutOf(removeSection(draftWith(layout), place))).toBe(expected);
+});
+
+it('sends what is written, trimmed, and nothing for what is blank', () => {
+  let draft = editDrink(draftWith('1|2|'), '1', { prices: [{ size: '', amounts: [' € 9,50 '] }], note: ' ' });
+  draft = renameSection(renameSection(draft, 0, ' Stirred '), 2, ' ');
+  const input = toMenuInput({ ...draft, name: ' Friday ', description: '\n' });
+  expect(input).toEqual({
+    name: 'Friday',
+    description: null,
+    restaurantName: null,
+    currency: 'EUR',
+    priceLists: [],
+    cocktailIds: ['1', '2'],
+    sections: [
+      {
+        title: 'Stirred',
+        drinks: [{ cocktailId: '1', prices: [{ size: null, amounts: [950] }], note: null }],
+      },
+      { title: 'S1', drinks: [{ cocktailId: '2', prices: [], note: null }] },
+    ],
+  });
+  expect(menuInputSchema.parse(input)).toEqual(input);
+});
+
+it('comes back as it was saved', () => {
+  const draft = removeDrink(editDrink(draftWith('1 9|2'), '2', { note: 'dry' }), '9');
+  const { version: _, sections = [], ...input } = toMenuInput(draft);
+  const menu: Menu = {
+    ...{ ...input, sections },
+    ...{
+      id: crypto.randomUUID(),
+      version: 1,
+      updatedAt: '2026-11-22T09:00:00.000Z',
+      isArchived: false,
+      publication: null,
+    },
+  };
+  expect(toMenuDraft(menu)).toEqual(draft);
+  expect(isSameMenu(toMenuDraft(menu), draft)).toBe(true);
+  expect(isSameMenu(draft, stepSection(draft, 0, 1))).toBe(false);
+});
+
+it('says what is lacking, the name first', () => {
+  expect(findMissing({ ...EMPTY_DRAFT, name: ' ' })).toBe('name');
+  expect(findMissing({ ...EMPTY_DRAFT, name: 'Friday' })).toBe('drinks');
+  expect(findMissing(draftWith('1'))).toBeUndefined();
+});
+
+it('takes drinks by section: into the one of that title, else a new one in the place of an empty last one', () => {
+  const added = [
+    { title: 'S0', ids: ['9', '1'] },
+    { title: 'Sour', ids: ['8', '2', '7'] },
+  ];
+  const draft = addSections(draftWith('1 2|3'), added);
+  expect(layoutOf(draft)).toBe(layoutOf(draftWith('1 2 9|3|8 7')));
+  expect(draft.sections.map(({ title }) => title)).toEqual(['S0', 'S1', 'Sour']);
+  expect(new Set(draft.sections.map(({ key }) => key)).size).toBe(3);
+  expect(layoutOf(addSections(EMPTY_DRAFT, added))).toBe(layoutOf(draftWith('9 1|8 2 7')));
+  expect(addSections(draft, added)).toBe(draft);
+});
+
+it('takes no more drinks by section than a menu may hold', () => {
+  const ids = Array.from({ length: 150 }, (_, index) => String(index));
+  const more = ids.map((id) => `1${id}`);
+  const draft = addSections(EMPTY_DRAFT, [
+    { title: 'A', ids },
+    { title: 'B', ids: [...new Set(more)].filter((id) => !ids.includes(id)) },
+  ]);
+  expect(listDraftIds(draft)).toHaveLength(200);
+});

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../../contracts/site/locale.ts';
+import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
+import { moneyWriter } from './money.ts';
+import { readPrices } from './readPrices.ts';
+
+/** "950", "Glass 800 | Jug 2400", with the currency before it where one was typed. */
+function said(typed: string, currency: string | null = 'EUR'): string | undefined {
+  const read = readPrices(typed, currency);
+  if (read === undefined) return undefined;
+  const sizes = read.prices.map(({ size, amount }) => (size === null ? `${amount}` : `${size} ${amount}`));
+  return `${read.currency === null ? '' : `${read.currency} `}${sizes.join(' | ')}`;
+}
+
+it.each([
+  ['9', '900'],
+  ['9,5', '950'],
+  ['9,50', '950'],
+  ['9.50', '950'],
+  [' 9,50 ', '950'],
+  ['0,50', '50'],
+  ['0', '0'],
+  ['12.-', '1200'],
+  ['12,-', '1200'],
+  ['12,--', '1200'],
+  ['12.–', '1200'],
+  ['12,—', '1200'],
+  ['12-', '1200'],
+  ['8½', '850'],
+  ['8 ½', '850'],
+  ['8 1/2', '850'],
+  ['½', '50'],
+  ['8¼', '825'],
+  ['€ 9,50', 'EUR 950'],
+  ['€9.50', 'EUR 950'],
+  ['9,50 €', 'EUR 950'],
+  ['9,50€', 'EUR 950'],
+  ['9€50', 'EUR 950'],
+  ['9 € 50', 'EUR 950'],
+  ['9,50\u00a0€', 'EUR 950'],
+  ['9,50\u202f€', 'EUR 950'],
+  ['9,50 Euro', 'EUR 950'],
+  ['9,50 euros', 'EUR 950'],
+  ['EUR 9,50', 'EUR 950'],
+  ['9,50 EUR', 'EUR 950'],
+  ['€ 12,-', 'EUR 1200'],
+  ['£11.50', 'GBP 1150'],
+  ['£ 11', 'GBP 1100'],
+  ['$12', 'USD 1200'],
+  ['USD 12', 'USD 1200'],
+  ['US$ 12.50', 'USD 1250'],
+  ['12 dollars', 'USD 1200'],
+  ['A$ 21', 'AUD 2100'],
+  ['AED 65', 'AED 6500'],
+  ['CHF 18.–', 'CHF 1800'],
+  ['CHF 18.50', 'CHF 1850'],
+  ['Fr. 18.-', 'CHF 1800'],
+  ['18.- Fr.', 'CHF 1800'],
+  ['120 kr', 'SEK 12000'],
+  ['120 kr.', 'DKK 12000'],
+  ['35 zł', 'PLN 3500'],
+  ['180 Kč', 'CZK 18000'],
+  ['₺ 240', 'TRY 24000'],
+  ['¥1,200', 'JPY 1200'],
+  ['¥ 1200', 'JPY 1200'],
+  ['KWD 4.250', 'KWD 4250'],
+  ['1.200', '120000'],
+  ['1.200,50', '120050'],
+  ['1,200.50', '120050'],
+  ['1’200.50', '120050'],
+  ["1'200", '120000'],
+  ['1 200,50 €', 'EUR 120050'],
+  ['9,505', '950500'],
+  ['Glas – 8', 'Glas 800'],
+  ['€ 8 / € 14', 'EUR 800 | 1400'],
+  ['8 / ', '800'],
+  ['8/14', '800 | 1400'],
+  ['8 / 14', '800 | 1400'],
+  ['8 | 14 | 24', '800 | 1400 | 2400'],
+  ['€ 9,50 / € 14,50', 'EUR 950 | 1450'],
+  ['€ 8 / 14', 'EUR 800 | 1400'],
+  ['£ 11.50 / £ 18', 'GBP 1150 | 1800'],
+  ['8 und 14', '800 | 1400'],
+  ['8 ou 14', '800 | 1400'],
+  ['8 o 14 €', 'EUR 800 | 1400'],
+  ['Glas 8 / Krug 24', 'Glas 800 | Krug 2400'],
+  ['Glas 8 · Krug 24', 'Glas 800 | Krug 2400'],
+  ['Glas: 8 €, Krug: 24 €', 'EUR Glas 800 | Krug 2400'],
+  ['8 (Glas) / 24 (Krug)', 'Glas 800 | Krug 2400'],
+  ['glass £8; jug £24', 'GBP glass 800 | jug 2400'],
+  ['verre 8 € / pichet 24 €', 'EUR verre 800 | pichet 2400'],
+  ['copa 6,50 / jarra 18', 'copa 650 | jarra 1800'],
+  ['0,2 l 4,50 / 0,4 l 7,50', '0,2 l 450 | 0,4 l 750'],
+  ['0,2l 4,50 € / 0,4l 7,50 €', 'EUR 0,2l 450 | 0,4l 750'],
+  ['4,50 (0,2 l) / 7,50 (0,4 l)', '0,2 l 450 | 0,4 l 750'],
+  ['2 cl 5 / 4 cl 9', '2 cl 500 | 4 cl 900'],
+  ['12oz $8', 'USD 12oz 800'],
+  ['1/2 l 6,50', '1/2 l 650'],
+  ['Fl. 38', 'Fl. 3800'],
+  ['Flasche 38,–', 'Flasche 3800'],
+])('reads "%s" as %s', (typed, expected) => {
+  expect(said(typed)).toBe(expected);
+});
+
+it.each([
+  '',
+  ' ',
+  'Tagespreis',
+  'market price',
+  'auf Anfrage',
+  'ab 8',
+  'from € 8',
+  'à partir de 8 €',
+  'ca. 12',
+  '8 - 12',
+  '8-12',
+  '8–12 €',
+  '8 12',
+  '-8',
+  '−8',
+  '8+',
+  '+ 2',
+  '~8',
+  '10 %',
+  '€ 8 / £ 14',
+  '€ 8 $',
+  '€',
+  '8 / soup',
+  '9,5055',
+  '9.5.5',
+  '1/2/3/4/5/6/7',
+  '12345678901',
+  '1.234.567',
+  '0,2 l',
+  'Happy Hour 17–19: 7',
+  'x'.repeat(40) + ' 8',
+])('leaves "%s" as it is written', (typed) => {
+  expect(said(typed)).toBeUndefined();
+});
+
+it('counts by the decimals of the currency', () => {
+  expect(said('1200', 'JPY')).toBe('1200');
+  expect(said('12,50', 'JPY')).toBeUndefined();
+  expect(said('4.250', 'KWD')).toBe('4250');
+  expect(said('4.250', 'EUR')).toBe('425000');
+  expect(said('9,50', null)).toBe('950');
+});
+
+const CURRENCIES = [
+  'EUR',
+  'GBP',
+  'USD',
+  'CHF',
+  'SEK',
+  'PLN',
+  'CZK',
+  'JPY',
+  'KRW',
+  'TRY',
+  'AED',
+  'KWD',
+  'HUF',
+];
+
+it('reads back every amount as each language writes it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CURRENCIES, null),
+      fc.constantFrom(...LOCALES),
+      fc.nat(MENU_LIMITS.amount),
+      (currency, locale, amount) => {
+        const typed = moneyWriter({ currency, locale, isWhole: false })(amount);
+        expect(readPrices(typed, currency)?.prices).toEqual([{ size: null, amount }]);
+      },
+    ),
+  );
+});
+
+it('reads back sizes with their amounts', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom('Glas', 'Krug', 'verre', '0,2 l', '4 cl', 'grande', 'Fl'), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      fc.constantFrom(...LOCALES),
+      fc.nat(100_000),
+      fc.constantFrom(' / ', ' | ', '; ', ' · '),
+      (sizes, locale, amount, joint) => {
+        const write = moneyWriter({ currency: 'EUR', locale, isWhole: false });
+        const typed = sizes.map((size, place) => `${size} ${write(amount + place)}`).join(joint);
+        expect(readPrices(typed, null)).toEqual({
+          currency: 'EUR',
+          prices: sizes.map((size, place) => ({ size, amount: amount + place })),
+        });
+      },
+    ),
+  );
+});
+
+it('never throws, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (one, other) => {
+      const read = readPrices(`${one} 8 ${other}`, 'EUR');
+      for (const { amount } of read?.prices ?? []) expect(Number.isSafeInteger(amount)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import { foldText } from '../../text/foldText.ts';
+import {
+  ALCOHOL_FREE,
+  DENIALS,
+  INSIDE,
+  LAIN_IN,
+  LEFT_OUT,
+  PURPOSES,
+  QUALIFIERS,
+  WITHOUT,
+  WITHOUT_SUGAR,
+} from './nameQualifiers.ts';
+
+/** Phrases with a space on both sides, and the first word of each: few texts hold one. */
+interface Phrases {
+  spaced: readonly string[];
+  firsts: ReadonlySet<string>;
+}
+
+const phrasesOf = (texts: readonly string[]): Phrases => ({
+  spaced: texts.map((text) => ` ${text} `),
+  firsts: new Set(texts.map((text) => text.split(' ')[0] ?? '')),
+});
+const SUGAR_NOTES = phrasesOf(WITHOUT_SUGAR);
+const ALCOHOL_NOTES = phrasesOf(ALCOHOL_FREE);
+
+/** A text without what stands in brackets, and without what it is for. */
+export function withoutAside(text: string): string {
+  const isDenied = foldText(text)
+    .split(' ')
+    .some((word) => DENIALS.has(word));
+  const words = (isDenied ? text : text.replace(/\([^)]*\)?/g, ' ')).split(/\s+/);
+  const purpose = words.findIndex((word, place) => place > 0 && PURPOSES.has(foldText(word)));
+  return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
+}
+
+/** Words for and. */
+const AND: ReadonlySet<string> = new Set(['and', 'n', 'en', 'und', 'y', 'et']);
+
+/**
+ * A folded text without what was left out of the thing or what it lies in, juice "without bits", peaches "in syrup", and
+ * without what leads to qualities: ginger "peeled and sliced", limes "in wedges".
+ */
+export function withoutPacking(folded: string): string {
+  const words = folded.split(' ');
+  if (!words.some((word) => WITHOUT.has(word) || INSIDE.has(word) || AND.has(word))) return folded;
+  return words
+    .filter((word, place) => {
+      const isSaid = (tell: ReadonlySet<string>, what: ReadonlySet<string>, at: number) =>
+        at > 0 && tell.has(words[at] ?? '') && what.has(words[at + 1] ?? '');
+      const isPacking = (at: number) =>
+        isSaid(WITHOUT, LEFT_OUT, at) || (at + 2 === words.length && isSaid(INSIDE, LAIN_IN, at));
+      const isQuality = (at: number) => QUALIFIERS.has(words[at] ?? '');
+      const isJoint =
+        (AND.has(word) && isQuality(place - 1) && isQuality(place + 1)) ||
+        (place > 0 && INSIDE.has(word) && words.slice(place + 1).every((one) => QUALIFIERS.has(one)));
+      return !isPacking(place) && !isPacking(place - 1) && !isJoint && word !== '';
+    })
+    .join(' ');
+}
+
+/** A folded text without the words that no sugar was added; undefined where it does not say so. */
+export function withoutSugarNote(folded: string): string | undefined {
+  return withoutPhrase(folded, SUGAR_NOTES);
+}
+
+/** A folded text without the words that there is no alcohol in it; undefined where it does not say so. */
+export function withoutAlcoholNote(folded: string): string | undefined {
+  return withoutPhrase(folded, ALCOHOL_NOTES);
+}
+
+function withoutPhrase(folded: string, { spaced: phrases, firsts }: Phrases): string | undefined {
+  if (!folded.split(' ').some((word) => firsts.has(word))) return undefined;
+  const spaced = ` ${folded} `;
+  const note = phrases.find((phrase) => spaced.includes(phrase));
+  return note === undefined ? undefined : spaced.replace(note, ' ').trim();
+}

@@ -1,0 +1,324 @@
+import { SUBSTANCES, type AllergenStatement, type Caution } from '../../contracts/diet/diet.ts';
+import type { DrinkParts, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
+import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
+import type { FreeLine, OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
+import type { Localized } from '../../contracts/site/text.ts';
+import type { Method } from '../../contracts/drinks/vocabulary.ts';
+import { drinkAbv, lineVolume } from '../drinks/abv.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../diet/dietary.ts';
+import { capitalise, formatNumber, lineText, type LineText } from '../drinks/lineText.ts';
+import { deriveLook, type Look, type SeenIngredient } from '../look/look.ts';
+import { readFacts } from '../shelf/mixFacts.ts';
+import { readFoods } from '../names/foodReading.ts';
+import { ALWAYS_THERE } from '../shelf/staples.ts';
+import { isTopStated, topRoom } from '../drinks/topRoom.ts';
+
+/** A line of a drink of one's own, in one language. */
+export interface OwnLineView extends LineText {
+  /** Id of the ingredient; undefined of one that the catalogue does not have. */
+  ingredient: string | undefined;
+  /** The ingredient alone: "gin". */
+  name: string;
+  garnish: boolean;
+  /** Names of what may be poured instead. */
+  others: readonly string[];
+  /** Whether the unit asks for a number that nobody knows. */
+  isAmountUnknown: boolean;
+}
+
+/** What follows from a drink of one's own, in one language. */
+export interface OwnDrinkView {
+  glass: string;
+  method: string;
+  lines: OwnLineView[];
+  /** "Gin", "Rhubarb syrup": each once, without garnish and water. */
+  contents: string[];
+  steps: string[];
+  /**
+   * Alcohol by volume, whole per cent; undefined where nobody knows: how strong something is, or how much of something
+   * with alcohol, or of a liquid, is poured.
+   */
+  abv: number | undefined;
+  /** Known and stated together; what nobody states is told as possible. */
+  facts: DietaryFacts;
+  /** What is known, and what is stated: what guests are told. */
+  allergens: AllergenStatement;
+  /** What is surely so, by the catalogue: what guests are told. */
+  cautions: readonly Caution[];
+  /** Whether there is something in it of which nobody has stated an allergen. */
+  isUnstated: boolean;
+  look: Look;
+}
+
+type Described = Omit<OwnRecipe, 'note' | 'instructions' | 'after'> &
+  Partial<Pick<OwnRecipe, 'instructions'>>;
+
+/** Alcohol by volume that stands for that of something whose owner does not say it: more than none. */
+const SOME_ALCOHOL = 5;
+/** What a thing may hold of which nobody knows what it is: tonic, cola, a foam of egg white. */
+const MAY_HOLD: readonly Caution[] = ['raw-egg', 'grapefruit', 'caffeine', 'quinine'];
+/** A liquid of which nobody says how it looks: pale straw. */
+export const PLAIN_COLOUR = '#e6d3a3';
+/** Strengths of two things that are poured for each other, per cent: further apart, that of the drink is not known. */
+const LIKE_STRENGTH = 5;
+/** What is counted, by the piece or the leaf, and gives the glass nothing to speak of. */
+const SOLID: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnish', 'egg', 'spice', 'pantry'];
+const USUAL_GLASS = { name: '', capacity: 250 };
+const USUAL_METHOD: Pick<Method, 'dilution' | 'dilutesTops'> = {
+  dilution: { iced: 0.12, iceless: 0 },
+  dilutesTops: true,
+};
+
+/**
+ * What follows from a drink of one's own by the rules of the catalogue's recipes. An id that the catalogue does not
+ * have (any more) counts as something unknown.
+ */
+export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Locale): OwnDrinkView {
+  const known = new Map(parts.ingredients.map((part) => [part.id, part]));
+  const units = new Map(parts.units.map((unit) => [unit.id, unit]));
+  const glass = parts.glasses.find(({ id }) => id === drink.glass);
+  const method = parts.methods.find(({ id }) => id === drink.method);
+
+  const capacity = glass?.capacity ?? USUAL_GLASS.capacity;
+  const sized = fillTops(drink, capacity, (line) => {
+    const unitMl = units.get(line.unit)?.ml ?? 0;
+    const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
+    return lineVolume({ ...line, amount: line.amount ?? 0 }, unitMl, part?.pieceMl ?? 0);
+  });
+  const lines = sized.map((line, place) => {
+    const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
+    const unit = units.get(line.unit);
+    const seen = part === undefined ? unknownIngredient(line, place) : { fizzy: false, ...part };
+    const name = part?.name ?? nameOf(line);
+    const amount = line.amount ?? undefined;
+    const isAmountUnknown = amount === undefined && unit?.number !== 'none';
+    const poured = { unit: line.unit, garnish: line.garnish, ...(amount !== undefined && { amount }) };
+    const others = (line.or ?? []).map((id) => known.get(id) ?? { name: id });
+    return {
+      part,
+      seen,
+      name,
+      others,
+      text: lineTextOf(
+        line,
+        unit,
+        part,
+        name,
+        others.map((other) => other.name),
+        locale,
+      ),
+      garnish: line.garnish,
+      isAmountUnknown,
+      poured,
+      ml: isAmountUnknown ? 0 : lineVolume(poured, unit?.ml ?? 0, seen.pieceMl ?? 0),
+      strength: part === undefined ? strengthOf(line) : (part.strength ?? 0),
+      top: line.unit === 'top',
+    };
+  });
+  const alternatives = lines.flatMap(({ others }) => others);
+  const unknown = [
+    ...lines.filter(({ part }) => part === undefined),
+    ...alternatives.flatMap((other) => ('id' in other ? [] : { ...other, strength: undefined })),
+  ];
+  // Whatever the owner states: a pistachio syrup holds pistachios.
+  const contains = [...drink.allergens, ...unknown.flatMap(({ name }) => readFoods(name).substances)];
+  const ownFacts: DietaryFacts = {
+    allergens: {
+      contains,
+      mayContain: unknown.length > 0 && drink.allergens.length === 0 ? SUBSTANCES : [],
+    },
+    vegan: unknown.length === 0 || drink.vegan ? 'yes' : 'unknown',
+    vegetarian: unknown.length === 0 || drink.vegan || drink.vegetarian ? 'yes' : 'unknown',
+    cautions: unknown.length > 0 ? MAY_HOLD : [],
+    strength: Math.max(0, ...unknown.map(({ strength }) => strength ?? SOME_ALCOHOL)),
+  };
+  const stated = { ...ownFacts, allergens: { contains, mayContain: [] } };
+  const knownFacts = [
+    ...lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part))),
+    ...alternatives.flatMap((other) => ('id' in other ? possibleFacts(readFacts(other)) : [])),
+  ];
+  const told = combineDietaryFacts([...knownFacts, stated]).allergens;
+  const strengths = lines.flatMap((line) =>
+    line.strength === undefined ? [] : { ml: line.ml, strength: line.strength, top: line.top },
+  );
+  const isTold = lines.every(
+    (line) =>
+      line.garnish ||
+      (hasKnownShare(line) &&
+        line.others.every(
+          (other) => 'id' in other && Math.abs((other.strength ?? 0) - (line.strength ?? 0)) <= LIKE_STRENGTH,
+        )),
+  );
+  const facts = combineDietaryFacts([...knownFacts, ownFacts]);
+  const contents = lines
+    .filter(({ garnish, part }) => !garnish && !ALWAYS_THERE.includes(part?.id ?? ''))
+    .map(({ name }) => capitalise(name, locale));
+
+  const seenById = new Map(lines.map(({ seen }) => [seen.id, seen]));
+  const looked = {
+    glass: glass === undefined ? (parts.glasses[0]?.id ?? '') : glass.id,
+    ice: drink.ice,
+    method: drink.method,
+    lines: lines.map(({ seen, poured }) => ({ ingredient: seen.id, beside: false, ...poured })),
+  };
+  return {
+    glass: glass?.name ?? USUAL_GLASS.name,
+    method: method?.name ?? '',
+    lines: lines.map(({ part, name, text, garnish, others, isAmountUnknown }) => ({
+      ingredient: part?.id,
+      name,
+      garnish,
+      others: others.map((other) => other.name),
+      isAmountUnknown,
+      ...text,
+    })),
+    contents: [...new Set(contents)],
+    steps: (drink.instructions ?? '')
+      .split('\n')
+      .map((step) => step.trim())
+      .filter((step) => step !== ''),
+    abv:
+      facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
+    facts,
+    allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
+    cautions: combineDietaryFacts(knownFacts).cautions,
+    isUnstated: unknown.length > 0 && drink.allergens.length === 0,
+    look: deriveLook(
+      looked,
+      (id) => seenById.get(id) ?? partSeen(known.get(id)),
+      (id) => units.get(id),
+      capacity,
+    ),
+  };
+}
+
+/** The lines of a drink, with the room of its glass where one is to top up and nobody says with how much. */
+function fillTops(
+  { lines, ice }: Pick<OwnRecipe, 'lines' | 'ice'>,
+  capacity: number,
+  volumeOf: (line: OwnLine) => number,
+): OwnLine[] {
+  const isOpen = ({ unit, garnish, amount }: OwnLine) => unit === 'top' && !garnish && !isTopStated(amount);
+  const open = lines.filter(isOpen);
+  if (open.length === 0) return lines;
+  const others = lines.filter((line) => !isOpen(line)).reduce((sum, line) => sum + volumeOf(line), 0);
+  const amount = Math.round(topRoom(others, capacity, ice) / open.length);
+  return lines.map((line) => (isOpen(line) ? { ...line, amount } : line));
+}
+
+/** Whether it is known how much alcohol a line brings, and how much else it adds to the glass. */
+function hasKnownShare(line: {
+  part: IngredientPart | undefined;
+  strength: number | undefined;
+  ml: number;
+  isAmountUnknown: boolean;
+}): boolean {
+  if (line.strength === undefined) return false;
+  if (line.ml > 0) return true;
+  if (line.strength > 0) return false;
+  // Of mint and ice it does not matter how much; of juice it does.
+  return line.part === undefined ? !line.isAmountUnknown : SOLID.includes(line.part.category);
+}
+
+/** What a drink may hold because of something that is poured in another's place. */
+function possibleFacts(facts: DietaryFacts): DietaryFacts {
+  const { contains, mayContain } = facts.allergens;
+  return {
+    ...facts,
+    allergens: { contains: [], mayContain: [...contains, ...mayContain] },
+    vegan: facts.vegan === 'no' ? 'unknown' : facts.vegan,
+    vegetarian: facts.vegetarian === 'no' ? 'unknown' : facts.vegetarian,
+  };
+}
+
+/** What a line is called: as its owner wrote it, or, of what the catalogue lost, by the words of its id. */
+function nameOf(line: OwnLine): string {
+  return 'ingredient' in line ? line.ingredient.replaceAll('-', ' ') : line.name;
+}
+
+function strengthOf(line: OwnLine): number | undefined {
+  return 'ingredient' in line ? undefined : (line.strength ?? undefined);
+}
+
+function unknownIngredient(line: OwnLine, place: number): SeenIngredient {
+  const { colour }: Pick<FreeLine, 'colour'> = 'ingredient' in line ? { colour: null } : line;
+  return {
+    id: `own-${place}`,
+    category: 'syrup',
+    colour: colour ?? PLAIN_COLOUR,
+    clarity: 'clear',
+    fizzy: false,
+  };
+}
+
+function partSeen(part: IngredientPart | undefined): SeenIngredient | undefined {
+  return part && { fizzy: false, ...part };
+}
+
+function lineTextOf(
+  line: OwnLine,
+  unit: DrinkParts['units'][number] | undefined,
+  part: IngredientPart | undefined,
+  name: string,
+  others: readonly string[],
+  locale: Locale,
+): LineText {
+  const amount = line.amount ?? undefined;
+  const text = bareText(amount, unit, part, name, locale);
+  const besides = [line.note, ...(line.optional ? [OPTIONAL[locale]] : [])].filter(
+    (remark) => remark !== undefined,
+  );
+  const remark = besides.length > 0 ? ` (${besides.join(', ')})` : '';
+  const either = others.map((other) => ` ${OR[locale]} ${other}`).join('');
+  return {
+    amount: text.amount,
+    item: capitalise(text.item, locale),
+    text: capitalise(`${text.text}${either}${remark}`, locale),
+  };
+}
+
+/** Behind what is not needed, and between what is poured for each other. */
+const OPTIONAL: Readonly<Record<Locale, string>> = {
+  en: 'optional',
+  nl: 'optioneel',
+  de: 'optional',
+  es: 'opcional',
+  fr: 'facultatif',
+};
+const OR: Readonly<Record<Locale, string>> = { en: 'or', nl: 'of', de: 'oder', es: 'o', fr: 'ou' };
+
+function bareText(
+  amount: number | undefined,
+  unit: DrinkParts['units'][number] | undefined,
+  part: IngredientPart | undefined,
+  name: string,
+  locale: Locale,
+): LineText {
+  if (unit === undefined)
+    return { amount: amount === undefined ? '' : formatNumber(amount, locale), item: name, text: name };
+  const words = {
+    names: everywhere(name),
+    stems: part?.stem === undefined ? {} : everywhere(part.stem),
+    ...(part?.plural !== undefined && { plurals: everywhere(part.plural) }),
+  };
+  const written = {
+    id: unit.id,
+    plural: unit.plural ?? false,
+    amount: everywhere(unit.amount),
+    item: everywhere(unit.item),
+    line: everywhere(unit.line),
+  };
+  const text = lineText(amount === undefined ? {} : { amount }, written, words, locale);
+  const isUnknown = amount === undefined && unit.number !== 'none';
+  if (!isUnknown) return text;
+  // Nobody knows how many: "mint leaves", "gin".
+  const item = lineText({ amount: SEVERAL }, written, words, locale).item;
+  return { amount: '', item: unit.plural ? name : item, text: unit.plural ? name : item };
+}
+
+const SEVERAL = 2;
+
+/** What is in one language, as the rules of many take it. */
+function everywhere<Text>(text: Text): Localized<Text> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, Text>;
+}

@@ -1,0 +1,390 @@
+import { expect, it } from 'vitest';
+import { drinkParts } from '../../../catalogue/drinkParts.ts';
+import { readCheckedCatalogue } from '../../../catalogue/readCheckedCatalogue.ts';
+import { LOCALES, type Locale } from '../../../contracts/site/locale.ts';
+import { foldText } from '../../../text/foldText.ts';
+import { describeOwnDrink } from '../describeOwnDrink.ts';
+import { exportDrink } from '../exportDrink.ts';
+import { importDrinks as readText, type ImportWords } from './importDrinks.ts';
+import { SMOKE } from '../testDrink.ts';
+
+const catalogue = readCheckedCatalogue('data');
+function wordsIn(locale: Locale): ImportWords {
+  const parts = drinkParts(catalogue, locale);
+  const ids = new Map(parts.ingredients.map(({ id, name }) => [foldText(name), id]));
+  return { parts, locale, find: (name) => ids.get(foldText(name)) };
+}
+const english = wordsIn('en');
+const importDrinks = (json: unknown, words: ImportWords) => readText(JSON.stringify(json), words);
+const linesOf = (recipeIngredient: string[]) =>
+  importDrinks({ '@type': 'Recipe', name: 'x', recipeIngredient }, english).drinks[0]?.drink.lines;
+
+it.each(LOCALES)(
+  'reads back in %s what it exports as a Recipe of schema.org, and loses nothing',
+  (locale) => {
+    const view = describeOwnDrink(SMOKE, drinkParts(catalogue, locale), locale);
+    const json: unknown = JSON.parse(exportDrink('recipe', SMOKE, view, locale));
+    expect(importDrinks(json, english)).toEqual({
+      isJson: true,
+      drinks: [{ drink: SMOKE, remarks: [] }],
+      problems: [],
+    });
+  },
+);
+
+it('reads back what it exports for Bar Assistant, as far as that has words for it', () => {
+  const view = describeOwnDrink(SMOKE, english.parts, 'en');
+  const json: unknown = JSON.parse(exportDrink('bar-assistant', SMOKE, view, 'en'));
+  const drink = importDrinks(json, english).drinks[0]?.drink;
+  expect(drink).toMatchObject({
+    name: 'Smoke',
+    note: 'Ours',
+    glass: 'nick-and-nora',
+    method: 'stir',
+    instructions: 'Stir.\nStrain.',
+  });
+  expect(drink?.lines).toEqual([
+    { ingredient: 'gin', unit: 'ml', amount: 22.5, garnish: false },
+    { name: 'House cordial', strength: null, colour: null, unit: 'ml', amount: 20, garnish: false },
+    { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
+  ]);
+});
+
+it('reads back from the format of Bar Assistant what a line says besides, and no amount of what has none', () => {
+  const lines = [
+    {
+      ingredient: 'gin',
+      unit: 'ml',
+      amount: null,
+      garnish: false,
+      note: 'a little',
+      optional: true as const,
+      or: ['vodka'],
+    },
+    { ingredient: 'tonic-water', unit: 'top', amount: null, garnish: false },
+  ];
+  const drink = { ...SMOKE, lines };
+  const json: unknown = JSON.parse(
+    exportDrink('bar-assistant', drink, describeOwnDrink(drink, english.parts, 'en'), 'en'),
+  );
+  expect(importDrinks(json, english).drinks[0]?.drink.lines).toEqual(lines);
+});
+
+it('reads the older draft of Bar Assistant, with the strength of its ingredients', () => {
+  const json = {
+    recipe: {
+      _id: 'x',
+      name: 'Old',
+      instructions: 'Shake.',
+      glass: 'Coupe',
+      ingredients: [
+        { _id: 'gin', amount: 1.5, units: 'oz' },
+        { _id: 'brew', amount: 2, units: 'dashes' },
+      ],
+    },
+    ingredients: [
+      { _id: 'gin', name: 'Gin', strength: 40 },
+      { _id: 'brew', name: 'Brew of the house', strength: 5.5 },
+    ],
+  };
+  expect(importDrinks(json, english).drinks[0]?.drink.lines).toEqual([
+    { ingredient: 'gin', unit: 'ml', amount: 45, garnish: false },
+    { name: 'Brew of the house', strength: 5.5, colour: null, unit: 'dash', amount: 2, garnish: false },
+  ]);
+});
+
+it.each([
+  ['50 ml gin', { ingredient: 'gin', unit: 'ml', amount: 50 }],
+  ['1½ oz gin', { ingredient: 'gin', unit: 'ml', amount: 45 }],
+  ['3/4 oz gin', { ingredient: 'gin', unit: 'ml', amount: 22.5 }],
+  ['2 cl Gin', { ingredient: 'gin', unit: 'ml', amount: 20 }],
+  ['2 dashes Angostura bitters', { ingredient: 'angostura-bitters', unit: 'dash', amount: 2 }],
+  ['1 egg white', { ingredient: 'egg-white', unit: 'piece', amount: 1 }],
+  ['30 ml juice of the moon', { name: 'juice of the moon', unit: 'ml', amount: 30 }],
+  ['A whisper of smoke', { name: 'whisper of smoke', unit: 'piece', amount: 1 }],
+])('reads the line “%s”', (text, line) => {
+  expect(linesOf([text])?.[0]).toMatchObject(line);
+});
+
+it('takes the recipes of a list and of a graph, and what it can of a file with faults', () => {
+  const recipe = { '@type': ['Recipe'], name: 'One', recipeIngredient: ['50 ml gin'] };
+  expect(importDrinks({ '@graph': [{ '@type': 'WebPage' }, recipe] }, english).drinks).toHaveLength(1);
+  expect(importDrinks([recipe, { ...recipe, name: '' }], english)).toMatchObject({
+    drinks: [{ drink: { name: 'One' } }],
+    problems: [{ drink: 2, place: 'name', reason: 'missing' }],
+  });
+});
+
+it.each<[unknown, object]>([
+  [[], { drink: 1, place: '', reason: 'missing' }],
+  ['gin', { drink: 1, place: '', reason: 'wrong' }],
+  [
+    { '@type': 'Recipe', name: 'x' },
+    { place: 'recipeIngredient', reason: 'missing' },
+  ],
+  [
+    { name: 'x', instructions: 'y', ingredients: [] },
+    { place: 'ingredients', reason: 'missing' },
+  ],
+])('says what is wrong with %j, and where', (json, problem) => {
+  const { drinks, problems } = importDrinks(json, english);
+  expect(drinks).toEqual([]);
+  expect(problems[0]).toMatchObject(problem);
+});
+
+it('tells a text that is no JSON from JSON that is no drink', () => {
+  expect(readText('gin, 50 ml', english)).toEqual({ isJson: false, drinks: [], problems: [] });
+  expect(readText('null', english)).toMatchObject({
+    isJson: true,
+    problems: [{ drink: 1, reason: 'wrong' }],
+  });
+});
+
+it('reads as many drinks of a file as an account keeps, and says where it stops', () => {
+  const recipe = { '@type': 'Recipe', name: 'One', recipeIngredient: ['50 ml gin'] };
+  const { drinks, problems } = importDrinks(
+    Array.from({ length: 201 }, () => recipe),
+    english,
+  );
+  expect(drinks).toHaveLength(200);
+  expect(problems).toEqual([{ drink: 201, place: '', reason: 'long' }]);
+});
+
+const recipe = (more: object) => ({
+  '@type': 'Recipe',
+  name: 'One',
+  recipeIngredient: ['50 ml gin'],
+  ...more,
+});
+const readOne = (json: unknown) => importDrinks(json, english).drinks[0];
+const namesIn = (json: unknown) => importDrinks(json, english).drinks.map(({ drink }) => drink.name);
+
+it.each<[string, unknown, string | null]>([
+  [
+    'steps',
+    [
+      { '@type': 'HowToStep', text: 'Shake.' },
+      { '@type': 'HowToStep', name: 'Strain.' },
+    ],
+    'Shake.\nStrain.',
+  ],
+  ['one step', { '@type': 'HowToStep', text: 'Stir.' }, 'Stir.'],
+  [
+    'sections',
+    [
+      { '@type': 'HowToSection', name: 'Syrup', itemListElement: [{ '@type': 'HowToStep', text: 'Boil.' }] },
+      'Stir.',
+    ],
+    'Syrup:\nBoil.\nStir.',
+  ],
+  [
+    'an item list',
+    { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: { text: 'Stir.' } }] },
+    'Stir.',
+  ],
+  ['lists of lists', [['Shake.'], [{ text: 'Strain.' }]], 'Shake.\nStrain.'],
+  ['an empty step', [{ text: '' }, { text: 'Strain.' }], 'Strain.'],
+  ['numbers', '1. Shake.\n2) Strain.\nStep 3: Pour 1.5 oz.', 'Shake.\nStrain.\nPour 1.5 oz.'],
+  [
+    'HTML',
+    '<ol><li>Shake &amp; strain.</li><li>Pour at 4&nbsp;&deg;C</li></ol>',
+    'Shake & strain.\nPour at 4 °C',
+  ],
+  ['null', null, null],
+  ['nothing', '', null],
+])('reads instructions that are %s', (_, recipeInstructions, expected) => {
+  expect(readOne(recipe({ recipeInstructions }))?.drink.instructions).toBe(expected);
+});
+
+it.each<[string, unknown]>([
+  ['with its type by an address', recipe({ '@type': 'https://schema.org/Recipe' })],
+  ['with a type of several', recipe({ '@type': ['Thing', 'schema:Recipe'] })],
+  ['in a graph', { '@graph': [{ '@type': 'WebPage' }, recipe({})] }],
+  ['on a page', { '@type': 'WebPage', mainEntity: recipe({}) }],
+  ['on a page of a graph', { '@graph': [{ '@type': 'WebPage', mainEntity: recipe({}) }] }],
+  ['in an item list', { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: recipe({}) }] }],
+  ['in a list of lists', [[recipe({})]]],
+  ['under a key of another program', { recipes: [recipe({})] }],
+])('finds a recipe %s', (_, json) => {
+  expect(namesIn(json)).toEqual(['One']);
+});
+
+it('reads a file that begins with a byte order mark', () => {
+  expect(readText(`\uFEFF${JSON.stringify(recipe({}))}`, english).drinks).toHaveLength(1);
+});
+
+it('reads ingredients of one text, and takes HTML for what it means', () => {
+  const linesIn = (recipeIngredient: unknown) =>
+    readOne(recipe({ recipeIngredient }))?.drink.lines.map((line) => [
+      'ingredient' in line ? line.ingredient : line.name,
+      line.amount,
+    ]);
+  const both = [
+    ['gin', 60],
+    ['lime-juice', 20],
+  ];
+  expect(linesIn('60 ml gin\n20 ml lime juice')).toEqual(both);
+  expect(linesIn('60 ml gin, 20 ml lime juice')).toEqual(both);
+  expect(linesIn(['60&nbsp;ml <b>gin</b>', '20 ml lime juice<br>'])).toEqual(both);
+  expect(linesIn(['&frac12; oz gin'])).toEqual([['gin', 15]]);
+  expect(
+    readOne(recipe({ name: 'Bee&#39;s &amp;amp; Knees', description: '<p>Caf&eacute;</p>' }))?.drink,
+  ).toMatchObject({
+    name: "Bee's & Knees",
+    note: 'Café',
+  });
+  expect(readOne(recipe({ name: 'a < b > c & d' }))?.drink.name).toBe('a < b > c & d');
+});
+
+it('keeps of Bar Assistant what is optional, its substitutes, ranges, notes, glass and garnish', () => {
+  const json = {
+    name: 'One',
+    instructions: '1. Stir.\n2. Strain.',
+    glass: 'Lowball',
+    method: 'Stir',
+    garnish: 'Garnish with a lemon twist and a mint sprig.',
+    ingredients: [
+      {
+        name: 'Gin',
+        amount: 45,
+        amount_max: 60,
+        units: 'ml',
+        note: 'preferably dry',
+        substitutes: [{ name: 'Vodka' }],
+      },
+      { name: 'Soda water', amount: 1, units: 'topup', optional: true },
+      { name: 'Campari', amount: 1, units: 'part' },
+    ],
+  };
+  const read = readOne(json);
+  expect(read?.drink).toMatchObject({
+    glass: 'rocks',
+    method: 'stir',
+    instructions: 'Stir.\nStrain.',
+    lines: [
+      { ingredient: 'gin', unit: 'ml', amount: 52.5, note: '45–60 ml, preferably dry', or: ['vodka'] },
+      { ingredient: 'soda-water', unit: 'top', amount: null, optional: true },
+      { ingredient: 'campari', unit: 'ml', amount: 30 },
+      { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
+      { ingredient: 'mint', unit: 'sprig', amount: 1, garnish: true },
+    ],
+  });
+  expect(read?.remarks).toEqual([]);
+});
+
+it('makes a step of a garnish that is told as a sentence, and nothing of none', () => {
+  const garnished = (garnish: string) =>
+    readOne({
+      name: 'One',
+      instructions: 'Stir.',
+      garnish,
+      ingredients: [{ name: 'Gin', amount: 45, units: 'ml' }],
+    })?.drink;
+  const told = 'Rub an old key along the rim of the glass, then throw it far out of the window.';
+  expect(garnished(told)?.instructions).toBe(`Stir.\n${told}`);
+  expect(garnished(told)?.lines).toHaveLength(1);
+  expect(garnished('N/A')?.lines).toHaveLength(1);
+});
+
+it('cuts what is longer than we keep, and says so', () => {
+  const long = readOne(
+    recipe({
+      name: 'n'.repeat(130),
+      description: 'd'.repeat(310),
+      recipeInstructions: 's'.repeat(2010),
+      recipeIngredient: [...Array.from({ length: 16 }, () => '50 ml gin'), '10 ml attic dust'],
+      glass: 'Boot',
+    }),
+  );
+  expect(long?.drink.name).toBe(`${'n'.repeat(119)}…`);
+  expect(long?.drink.note).toHaveLength(300);
+  expect(long?.drink.instructions).toHaveLength(2000);
+  expect(long?.drink.lines).toHaveLength(16);
+  expect(long?.remarks).toEqual([
+    { kind: 'glass', text: 'Boot' },
+    { kind: 'lines', text: '10 ml attic dust' },
+    { kind: 'name', text: 'n'.repeat(11) },
+    { kind: 'note', text: 'd'.repeat(11) },
+    { kind: 'steps', text: 's'.repeat(11) },
+  ]);
+});
+
+it('gives a line of which nobody knows how much no amount, and keeps its words', () => {
+  const read = readOne(
+    recipe({ recipeIngredient: ['50 ml gin', 'a handful of mint', 'attic dust', 'soda water to top'] }),
+  );
+  expect(read?.drink.lines.map(({ amount }) => amount)).toEqual([50, null, null, null]);
+  expect(read?.drink.lines[1]).toEqual({
+    ingredient: 'mint',
+    unit: 'piece',
+    amount: null,
+    garnish: false,
+    note: 'a handful',
+  });
+});
+
+it('takes the export of an account back whole, and its list of drinks alone', () => {
+  const kept = (number: number) => ({
+    ...SMOKE,
+    name: `Smoke ${number}`,
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    version: 3,
+    updatedAt: '2026-11-28T12:00:00.000Z',
+  });
+  const ownDrinks = [
+    kept(1),
+    { ...kept(2), lines: [{ ...SMOKE.lines[0], note: 'dry', optional: true, or: ['vodka'] }] },
+  ];
+  const expected = ownDrinks.map(({ id, version: _, updatedAt: __, ...drink }) => ({
+    id,
+    drink,
+    remarks: [],
+  }));
+  for (const json of [{ exportedAt: 'now', account: {}, menus: [], ownDrinks }, ownDrinks])
+    expect(importDrinks(json, english)).toEqual({ isJson: true, drinks: expected, problems: [] });
+});
+
+it('reads what another program wrote with quantities, measures and directions', () => {
+  const json = {
+    name: 'One',
+    ingredients: [
+      { quantity: '1 1/2', measure: 'oz', ingredient: 'Gin' },
+      { quantity: '', measure: '', ingredient: 'Ice' },
+    ],
+    directions: ['Stir.', 'Pour.'],
+  };
+  expect(readOne(json)?.drink).toMatchObject({
+    instructions: 'Stir.\nPour.',
+    lines: [{ ingredient: 'gin', amount: 45 }, { amount: null }],
+  });
+});
+
+it('reads a large file within 200 ms for every 100 kB, whatever stands in it', () => {
+  const pieces = [' ', '(', 'or ', '&', '<', "d'", 'a ', '&amp;', '1/2-'];
+  for (const piece of pieces) {
+    const line = piece === ' ' ? `1${' '.repeat(297)}x` : piece.repeat(300 / piece.length);
+    const one = recipe({
+      garnish: line,
+      description: line,
+      recipeIngredient: Array.from({ length: 16 }, () => line),
+    });
+    const text = JSON.stringify(Array.from({ length: 18 }, () => one));
+    const before = process.cpuUsage().user;
+    readText(text, english);
+    expect((process.cpuUsage().user - before) / 1000 / (text.length / 100_000), piece).toBeLessThan(200);
+  }
+});
+
+it.each([
+  ['recipeIngredient', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeIngredient: list })],
+  ['recipeInstructions', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeInstructions: list })],
+  ['ingredients', (list: unknown[]) => ({ name: 'x', instructions: 'y', ingredients: list })],
+  ['allergens', (list: unknown[]) => ({ '@type': 'Recipe', mixmaster: { allergens: list } })],
+  ['lines', (list: unknown[]) => ({ '@type': 'Recipe', mixmaster: { lines: list } })],
+  ['[]', (list: unknown[]) => list],
+])('says so much and no more of a file whose %s has 300,000 faults', (_, recipeOf) => {
+  const { drinks, problems } = importDrinks(recipeOf(Array.from({ length: 300_000 }, () => '')), english);
+  expect(drinks).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.length).toBeLessThanOrEqual(201);
+});

@@ -1,0 +1,155 @@
+import type {
+  ImportedDrink,
+  ImportedDrinks,
+  ImportProblem,
+  ImportRemark,
+} from '../../../contracts/own-drinks/drinkImport.ts';
+import type { DrinkParts } from '../../../contracts/drinks/drinkParts.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import { ownDrinkIdSchema, ownRecipeSchema, type OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
+import { OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
+import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
+import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
+import { pickRecipe } from '../pickRecipe.ts';
+import { isRecord } from '../../lib/shapes.ts';
+import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
+import { garnishLines } from './garnishLines.ts';
+import { recipeFields, type ReadLine } from './recipeFields.ts';
+import { glassCalled, termCalled } from './terms.ts';
+
+/** A drink that was read, or what is wrong with it. */
+type Read = ImportedDrink | { problems: ImportProblem[] };
+
+/** What reading needs to know of a language. */
+export interface ImportWords {
+  parts: DrinkParts;
+  locale: Locale;
+  /** The id of the ingredient of just this name, if there is one. */
+  find: FindIngredient;
+}
+
+interface Reader extends ImportWords {
+  lines: LineReader;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Names that one file asks for; recipes repeat their ingredients. */
+const MOST_NAMES = 20_000;
+
+/**
+ * Reads drinks from the text of a file: Recipes of schema.org, recipes of Bar Assistant and what resembles them, and our
+ * own exports, alone, in lists or in pages. What names an ingredient, unit, glass or method of the catalogue becomes
+ * that; all else stays as it is written, and what is longer than we keep is cut, with a remark. A file may hold
+ * {@link OWN_DRINK_LIMITS.fileDrinks} drinks.
+ */
+export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
+  const json = parsed(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+  if (json === undefined) return { isJson: false, drinks: [], problems: [] };
+  const find = rememberNames(words.find);
+  const reader = { ...words, find, lines: createLineReader(words.parts, words.locale, find) };
+  const found = findRecipes(json.value, OWN_DRINK_LIMITS.fileDrinks + 1);
+  const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
+  for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
+    const read = readOne(one, place + 1, reader);
+    if ('problems' in read) imported.problems.push(...read.problems);
+    else imported.drinks.push(read);
+  }
+  if (found.length === 0) imported.problems.push({ drink: 1, place: '', reason: 'missing' });
+  if (found.length > OWN_DRINK_LIMITS.fileDrinks)
+    imported.problems.push({ drink: OWN_DRINK_LIMITS.fileDrinks + 1, place: '', reason: 'long' });
+  return imported;
+}
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberNames(find: FindIngredient): FindIngredient {
+  const known = new Map<string, string | undefined>();
+  return (name) => {
+    if (known.has(name)) return known.get(name);
+    const id = find(name);
+    if (known.size < MOST_NAMES) known.set(name, id);
+    return id;
+  };
+}
+
+function readOne(json: unknown, number: number, reader: Reader): Read {
+  if (!isRecord(json)) return { problems: [{ drink: number, place: '', reason: 'wrong' }] };
+  return readWhole(json['mixmaster']) ?? readWhole(json) ?? readFields(json, number, reader);
+}
+
+/** A drink that we have written ourselves, with its id where it is part of an account's export. */
+function readWhole(json: unknown): ImportedDrink | undefined {
+  if (!isRecord(json) || !Array.isArray(json['lines'])) return undefined;
+  const read = ownRecipeSchema.safeParse(pickRecipe(json as unknown as OwnRecipe));
+  const id = ownDrinkIdSchema.safeParse(json['id']);
+  return read.success ? { drink: read.data, ...(id.success && { id: id.data }), remarks: [] } : undefined;
+}
+
+const USUAL: Omit<OwnRecipe, 'name' | 'lines'> = {
+  note: null,
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  instructions: null,
+  allergens: [],
+  vegan: false,
+  vegetarian: false,
+  after: null,
+};
+
+function readFields(json: RawRecipe, number: number, reader: Reader): Read {
+  const { parts } = reader;
+  const fields = recipeFields(json, reader.lines);
+  const problem = (place: string): Read => ({ problems: [{ drink: number, place, reason: 'missing' }] });
+  if (fields.name === '') return problem('name');
+  if (fields.lines.length === 0) return problem(isSchemaOrg(json) ? 'recipeIngredient' : 'ingredients');
+
+  const remarks: ImportRemark[] = [];
+  const cut = (kind: ImportRemark['kind'], text: string, most: number) => {
+    const short = shortened(text, most);
+    if (short !== text.trim())
+      remarks.push({ kind, text: text.trim().slice(short.length - 1, short.length + SHOWN) });
+    return short;
+  };
+  const garnish = garnishLines(fields.garnish, reader.lines);
+  const glass = glassCalled(fields.glass, parts.glasses);
+  if (glass === undefined && fields.glass !== '')
+    remarks.push({ kind: 'glass', text: fields.glass.slice(0, SHOWN) });
+  const method = termCalled(fields.method, parts.methods);
+  if (method === undefined && fields.method !== '')
+    remarks.push({ kind: 'method', text: fields.method.slice(0, SHOWN) });
+
+  const garnishes: ReadLine[] = garnish.lines.map((line) => ({ ...line, text: line.name, strength: null }));
+  const all = [...sharePartsOut(fields.lines), ...garnishes];
+  const room = all.slice(0, OWN_DRINK_LIMITS.lines);
+  const left = [...all.slice(OWN_DRINK_LIMITS.lines).map(({ text }) => text), ...fields.linesLeft];
+  if (left.length > 0) remarks.push({ kind: 'lines', text: left.join(', ').slice(0, SHOWN) });
+  const steps = [...fields.steps, ...(garnish.step === '' ? [] : [garnish.step])];
+  const drink: OwnRecipe = {
+    ...USUAL,
+    name: cut('name', fields.name, OWN_DRINK_LIMITS.name),
+    note: cut('note', fields.note, OWN_DRINK_LIMITS.note) || null,
+    glass: glass ?? USUAL.glass,
+    method: method ?? USUAL.method,
+    lines: room.map((line) => toOwnLine(line, line.strength)),
+    instructions: cut('steps', steps.join('\n'), OWN_DRINK_LIMITS.instructions) || null,
+  };
+  const read = ownRecipeSchema.safeParse(drink);
+  if (read.success) return { drink: read.data, remarks };
+  return {
+    problems: read.error.issues.map(({ path }) => ({
+      drink: number,
+      place: path.join('.'),
+      reason: 'wrong',
+    })),
+  };
+}
+
+/** Characters of what was left out that a remark shows. */
+const SHOWN = 200;

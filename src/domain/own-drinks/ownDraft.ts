@@ -1,0 +1,296 @@
+import type { IngredientPart, UnitPart } from '../../contracts/drinks/drinkParts.ts';
+import type { OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { LineReading } from '../amounts/lineReader.ts';
+import { toOwnLine } from '../amounts/ownLine.ts';
+import { readQuantity } from '../amounts/readQuantity.ts';
+import { formatNumber } from '../drinks/lineText.ts';
+import type { UnitChoice } from '../drinks/unitChoice.ts';
+import { ML_PER_OUNCE } from '../drinks/units.ts';
+
+/** A line as its editor types it. */
+export interface OwnDraftLine {
+  /** Tells lines apart while they move. */
+  key: number;
+  /** Id of an ingredient of the catalogue; absent of one by its name. */
+  ingredient?: string;
+  /** Of an ingredient that the catalogue does not have. */
+  name: string;
+  strength: string;
+  colour: string | null;
+  /** Id of a unit, or one of {@link VOLUME_UNITS}. */
+  unit: string;
+  amount: string;
+  garnish: boolean;
+  note: string;
+  isOptional: boolean;
+  /** Ids and names of what may be poured instead. */
+  or: readonly string[];
+}
+
+/** Units in which a volume may be typed, by their millilitres; all are kept in the first. */
+export const VOLUME_UNITS: Readonly<Record<string, number>> = { ml: 1, cl: 10, oz: ML_PER_OUNCE };
+/** Ounces with two decimals miss a millilitre by hundredths: amounts are kept in eighths. */
+const STEPS_PER_ML = 8;
+
+/** A drink of one's own while it is worked on: what is left out is an empty text. */
+export interface OwnDraft extends Omit<OwnRecipe, 'note' | 'instructions' | 'lines'> {
+  note: string;
+  instructions: string;
+  lines: readonly OwnDraftLine[];
+}
+
+/** What keeps a draft from being saved; a line by its key. */
+export interface OwnMissing {
+  name: boolean;
+  lines: boolean;
+  /** Keys of lines without a name. */
+  names: readonly number[];
+  /** Keys of lines whose amount cannot be read, is 0 or too large; one that is missing is not known. */
+  amounts: readonly number[];
+  /** Keys of lines whose strength cannot be read or is too large. */
+  strengths: readonly number[];
+}
+
+export const EMPTY_OWN_DRAFT: OwnDraft = {
+  name: '',
+  note: '',
+  glass: 'coupe',
+  method: 'shake',
+  ice: 'none',
+  lines: [],
+  instructions: '',
+  allergens: [],
+  vegan: false,
+  vegetarian: false,
+  after: null,
+};
+
+/** What is poured by the piece where nobody says otherwise. */
+const BY_PIECE: readonly string[] = ['fruit', 'herb', 'garnish', 'egg', 'spice'];
+
+/** A stored drink as its editor starts out with it. */
+export function toOwnDraft(drink: OwnRecipe, locale: Locale, volume: UnitChoice = 'ml'): OwnDraft {
+  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = drink;
+  return {
+    ...{ name, glass, method, ice, allergens, vegan, vegetarian, after },
+    note: note ?? '',
+    instructions: instructions ?? '',
+    lines: lines.map((line, key) => ({
+      key,
+      ...('ingredient' in line
+        ? { ingredient: line.ingredient, name: '', strength: '', colour: null }
+        : { name: line.name, strength: typed(line.strength, locale), colour: line.colour }),
+      ...typedAmount(line, locale, volume),
+      garnish: line.garnish,
+      note: line.note ?? '',
+      isOptional: line.optional ?? false,
+      or: line.or ?? [],
+    })),
+  };
+}
+
+function typed(value: number | null, locale: string): string {
+  if (value === null) return '';
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(value);
+}
+
+/** Millilitres in the reader's unit, where that loses nothing. */
+function typedAmount(
+  { unit, amount }: Pick<OwnLine, 'unit' | 'amount'>,
+  locale: Locale,
+  volume: UnitChoice,
+): Pick<OwnDraftLine, 'unit' | 'amount'> {
+  if (unit === 'ml' && volume !== 'ml' && amount !== null) {
+    const written = formatNumber(amount / (VOLUME_UNITS[volume] ?? 1), locale, 'fraction');
+    if (amountOf({ unit: volume, amount: written }) === amount) return { unit: volume, amount: written };
+  }
+  return { unit: unit === 'ml' && amount === null ? volume : unit, amount: typed(amount, locale) };
+}
+
+/** What a line says of its amount, in the unit in which it is kept; undefined where it cannot be read. */
+function amountOf({ unit, amount }: Pick<OwnDraftLine, 'unit' | 'amount'>): number | undefined {
+  const value = readQuantity(amount)?.value;
+  const ml = VOLUME_UNITS[unit];
+  if (value === undefined || ml === undefined || ml === 1)
+    return value === undefined ? undefined : hundredths(value);
+  return hundredths(Math.round(value * ml * STEPS_PER_ML) / STEPS_PER_ML);
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * A line as its fields show it once somebody has typed an amount: a unit behind the number chooses that unit, and a range
+ * counts as its middle and stays in the note.
+ */
+export function settleAmount(
+  line: OwnDraftLine,
+  units: readonly UnitPart[],
+  locale: Locale,
+): Partial<OwnDraftLine> {
+  const read = readQuantity(line.amount);
+  if (read === undefined || (read.unit === undefined && !read.isRange)) return {};
+  const isKnown =
+    read.unit !== undefined && (read.unit in VOLUME_UNITS || units.some(({ id }) => id === read.unit));
+  const note = [line.amount.trim(), line.note].filter((text) => text !== '').join(', ');
+  return {
+    amount: formatNumber(hundredths(read.value), locale, 'fraction'),
+    ...(isKnown && { unit: read.unit }),
+    ...(read.isRange && { note: [...note].slice(0, OWN_DRINK_LIMITS.lineNote).join('') }),
+  };
+}
+
+/** A draft as it is drawn, and sent where {@link findOwnMissing} finds nothing; what cannot be read is nothing. */
+export function toOwnRecipe(draft: OwnDraft, units: readonly UnitPart[]): OwnRecipe {
+  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = draft;
+  return {
+    ...{ glass, method, ice, allergens, vegan, vegetarian, after },
+    name: name.trim(),
+    note: note.trim() || null,
+    instructions: instructions.trim() || null,
+    lines: lines.map((line): OwnLine => {
+      const amount = takesNumber(line.unit, units) ? (amountOf(line) ?? null) : null;
+      const others = line.or.filter((other) => other.trim() !== '');
+      const poured = {
+        unit: line.unit in VOLUME_UNITS ? 'ml' : line.unit,
+        amount,
+        garnish: line.garnish,
+        ...(line.note.trim() !== '' && { note: line.note.trim() }),
+        ...(line.isOptional && { optional: true as const }),
+        ...(others.length > 0 && { or: others }),
+      };
+      return line.ingredient === undefined
+        ? {
+            name: line.name.trim(),
+            strength: numberIn(line.strength) ?? null,
+            colour: line.colour,
+            ...poured,
+          }
+        : { ingredient: line.ingredient, ...poured };
+    }),
+  };
+}
+
+/** What a draft lacks; undefined where it can be saved. */
+export function findOwnMissing(draft: OwnDraft, units: readonly UnitPart[]): OwnMissing | undefined {
+  const keysOf = (isWrong: (line: OwnDraftLine) => boolean) =>
+    draft.lines.filter(isWrong).map(({ key }) => key);
+  const lacks = {
+    name: draft.name.trim() === '',
+    lines: draft.lines.length === 0,
+    names: keysOf(({ ingredient, name }) => ingredient === undefined && name.trim() === ''),
+    amounts: keysOf(({ unit, amount }) => {
+      if (!takesNumber(unit, units) || amount.trim() === '') return false;
+      const number = amountOf({ unit, amount });
+      return !(number && number <= OWN_DRINK_LIMITS.amount);
+    }),
+    strengths: keysOf(({ strength }) => {
+      const number = numberIn(strength);
+      return strength.trim() !== '' && !(number !== undefined && number <= OWN_DRINK_LIMITS.strength);
+    }),
+  };
+  const { name, lines, names, amounts, strengths } = lacks;
+  return name || lines || [names, amounts, strengths].some(({ length }) => length > 0) ? lacks : undefined;
+}
+
+/** Of what was marked, what is still to be mended; what became wrong since waits for the next try to save. */
+export function listStillMissing(marked: OwnMissing, now: OwnMissing | undefined): OwnMissing | undefined {
+  if (now === undefined) return undefined;
+  const both = (key: 'names' | 'amounts' | 'strengths') =>
+    now[key].filter((one) => marked[key].includes(one));
+  return {
+    name: marked.name && now.name,
+    lines: marked.lines && now.lines,
+    names: both('names'),
+    amounts: both('amounts'),
+    strengths: both('strengths'),
+  };
+}
+
+/** Whether a unit is counted: a rim is none, 30 ml are. */
+export function takesNumber(unit: string, units: readonly UnitPart[]): boolean {
+  return units.find(({ id }) => id === unit)?.number !== 'none';
+}
+
+/** A strength as people type it, from nothing up: "22.5", "22,5", "40 %". */
+function numberIn(text: string): number | undefined {
+  const read = readQuantity(text.replace('%', ''));
+  return read === undefined || read.isRange || read.unit !== undefined ? undefined : hundredths(read.value);
+}
+
+/**
+ * Adds a line at the end; a draft with as many as it may have stays as it is.
+ *
+ * @param added an ingredient of the catalogue, or the name of another
+ */
+export function addOwnLine(
+  draft: OwnDraft,
+  added: IngredientPart | string,
+  volume: UnitChoice = 'ml',
+): OwnDraft {
+  if (draft.lines.length >= OWN_DRINK_LIMITS.lines) return draft;
+  const key = nextKey(draft);
+  const isNamed = typeof added === 'string';
+  const line = {
+    key,
+    ...(!isNamed && { ingredient: added.id }),
+    name: isNamed ? [...added.trim()].slice(0, OWN_DRINK_LIMITS.lineName).join('') : '',
+    strength: '',
+    colour: null,
+    ...usualAmount(isNamed ? undefined : added.category, volume),
+    garnish: !isNamed && added.category === 'garnish',
+    note: '',
+    isOptional: false,
+    or: [],
+  };
+  return { ...draft, lines: [...draft.lines, line] };
+}
+
+/** Adds a line that was typed with its amount, as {@link addOwnLine} does. */
+export function addReadLine(
+  draft: OwnDraft,
+  reading: LineReading,
+  locale: Locale,
+  volume: UnitChoice,
+): OwnDraft {
+  if (draft.lines.length >= OWN_DRINK_LIMITS.lines) return draft;
+  const [line] = toOwnDraft({ ...NO_RECIPE, lines: [toOwnLine(reading)] }, locale, volume).lines;
+  return line === undefined ? draft : { ...draft, lines: [...draft.lines, { ...line, key: nextKey(draft) }] };
+}
+
+const NO_RECIPE: OwnRecipe = { ...EMPTY_OWN_DRAFT, note: null, instructions: null, lines: [] };
+
+function nextKey({ lines }: OwnDraft): number {
+  return Math.max(-1, ...lines.map((line) => line.key)) + 1;
+}
+
+function usualAmount(category: IngredientPart['category'] | undefined, volume: UnitChoice) {
+  if (category === 'bitters') return { unit: 'dash', amount: '2' };
+  if (category !== undefined && BY_PIECE.includes(category)) return { unit: 'piece', amount: '1' };
+  return volume === 'ml' ? { unit: 'ml', amount: '30' } : { unit: volume, amount: '1' };
+}
+
+export function editOwnLine(
+  draft: OwnDraft,
+  key: number,
+  change: Partial<Omit<OwnDraftLine, 'key'>>,
+): OwnDraft {
+  return {
+    ...draft,
+    lines: draft.lines.map((line) => (line.key === key ? { ...line, ...change } : line)),
+  };
+}
+
+export function removeOwnLine(draft: OwnDraft, key: number): OwnDraft {
+  return { ...draft, lines: draft.lines.filter((line) => line.key !== key) };
+}
+
+/** Moves a line by one place; at an end it stays. */
+export function stepOwnLine(draft: OwnDraft, key: number, step: -1 | 1): OwnDraft {
+  const from = draft.lines.findIndex((line) => line.key === key);
+  const moved = draft.lines[from];
+  const to = from + step;
+  if (moved === undefined || to < 0 || to >= draft.lines.length) return draft;
+  return { ...draft, lines: draft.lines.toSpliced(from, 1).toSpliced(to, 0, moved) };
+}

@@ -1,7 +1,0 @@
-import type { OwnRecipe } from '../../contracts/ownDrink.ts';
-
-/** What of a drink its owner writes. */
-export function pickRecipe(drink: OwnRecipe): OwnRecipe {
-  const { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after } = drink;
-  return { name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after };
-}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SearchedDrink } from '../../contracts/search/searchedDrinks.ts';
+import { createDrinkSearch } from './createDrinkSearch.ts';
+
+const INGREDIENTS = [
+  { name: 'Vodka', synonyms: ['wodka'] },
+  { name: 'Orange juice', synonyms: ['zumo de naranja', 'jus d orange'], madeOf: [9] },
+  { name: 'Peach schnapps' },
+  { name: 'Tequila' },
+  { name: 'Triple sec' },
+  { name: 'Lime juice', synonyms: ['limettensaft'] },
+  { name: 'Simple syrup', isUnsaid: true as const },
+  { name: 'Rum', synonyms: ['ron'] },
+  { name: 'Cointreau', parent: 4 },
+  { name: 'Orange' },
+  { name: 'Mint' },
+  { name: 'Coffee liqueur', synonyms: ['kahlua'] },
+  { name: 'Coffee', synonyms: ['kaffee'] },
+  { name: 'White rum', parent: 7 },
+];
+const drink = (
+  name: string,
+  ingredients: number[],
+  views: number,
+  more: Partial<SearchedDrink> = {},
+): SearchedDrink => ({ id: `1${views}`, name, ingredients, views, ...more });
+const DRINKS = [
+  drink('Blue Margarita', [3, 4, 5], 900),
+  drink('Black Russian', [0, 11], 700, { aliases: ['schwarzer russe'] }),
+  drink('Dark ’n’ Stormy', [7, 5], 300),
+  drink('Fuzzy Screwdriver', [0, 1, 2], 800),
+  drink('Hot Toddy', [7, 12], 100),
+  drink('Margarita', [3, 4, 5], 500, { aliases: ['rita'] }),
+  drink('Mojito', [13, 5, 6], 650, { garnishes: [10] }),
+  drink('Ritalina', [0], 400),
+  drink('Sex on the Beach', [0, 1, 2, 4], 990),
+  drink('Screwdriver', [0, 1], 200, { aliases: ['vodka orange', 'destornillador'] }),
+  drink('Virgin Mojito', [5, 6, 10], 150, { isMocktail: true, aliases: ['mojito sin alcohol', 'nojito'] }),
+];
+const search = createDrinkSearch({ ingredients: INGREDIENTS, drinks: DRINKS });
+const namesAt = (places: readonly number[]) => places.map((place) => DRINKS[place]?.name ?? '');
+const found = (text: string) => namesAt(search(text).fitting);
+const first = (text: string) => found(text)[0];
+
+test.each([
+  ['the whole name before names that hold it', 'margarita', ['Margarita', 'Blue Margarita']],
+  ['a nickname before names that begin so', 'rita', ['Margarita', 'Ritalina']],
+  ['names that begin so, the most viewed first', 's', ['Sex on the Beach', 'Screwdriver']],
+])('the order is: %s', (_rule, text, names) => {
+  expect(found(text).slice(0, 2)).toEqual(names);
+});
+
+test.each([
+  ['small words', 'dark and stormy', 'Dark ’n’ Stormy'],
+  ['small words left out', 'sex beach', 'Sex on the Beach'],
+  ['words of every drink', 'cocktail margarita', 'Margarita'],
+  ['a plural', 'margaritas', 'Margarita'],
+  ['an apostrophe', 'screwdriver’s', 'Screwdriver'],
+  ['written as one', 'sexonthebeach', 'Sex on the Beach'],
+  ['written as two', 'screw driver', 'Screwdriver'],
+  ['another order', 'toddy hot', 'Hot Toddy'],
+  ['a slip', 'margerita', 'Margarita'],
+  ['by ear', 'moxhito', 'Mojito'],
+  ['the name in another language', 'destornillador', 'Screwdriver'],
+  ['a word of the name in another language', 'heißer toddy', 'Hot Toddy'],
+])('%s change nothing: “%s” finds %s', (_kind, text, name) => {
+  expect(first(text)).toBe(name);
+});
+
+test('ingredients alone find the drink with the fewest others first', () => {
+  expect(found('vodka orange juice').slice(0, 3)).toEqual([
+    'Screwdriver',
+    'Fuzzy Screwdriver',
+    'Sex on the Beach',
+  ]);
+  expect(first('wodka mit zumo de naranja')).toBe('Screwdriver');
+});
+
+test('an ingredient that is named whole goes before one that has its name in its own', () => {
+  expect(found('coffee')).toEqual(['Hot Toddy', 'Black Russian']);
+});
+
+test('a kind is found for what asks for its family, and the family for the kind', () => {
+  expect(found('tequila cointreau lime')).toEqual(['Blue Margarita', 'Margarita']);
+  expect(first('rum mint lime')).toBe('Mojito');
+});
+
+test('what nobody types counts less than what was left out', () => {
+  const drinks = [drink('Sweet', [7, 5, 6], 1), drink('Strong', [7, 5, 4], 2)];
+  expect(createDrinkSearch({ ingredients: INGREDIENTS, drinks })('rum lime').fitting).toEqual([0, 1]);
+});
+
+test('a drink without alcohol is found in whatever way that is said, and no other', () => {
+  for (const text of [
+    'mojito ohne alkohol',
+    'alkoholfreier mojito',
+    'virgin mojito',
+    'mojitos sin alcohol',
+    'nojito',
+  ])
+    expect(found(text)).toEqual(['Virgin Mojito']);
+  expect(found('sans alcool')).toEqual(['Virgin Mojito']);
+  expect(first('mojito')).toBe('Mojito');
+});
+
+test('what is not to be in a drink is in none that is found', () => {
+  expect(found('vodka orange juice without peach schnapps')).toEqual(['Screwdriver']);
+});
+
+test('what nobody serves finds nothing, and offers at most three that come nearest', () => {
+  expect(search('tequila kahlua mint').fitting).toEqual([]);
+  expect(search('tequila kahlua mint').near).toHaveLength(3);
+  expect(namesAt(search('xcrxwxrivex').near)).toContain('Screwdriver');
+  expect(search('  !? ')).toEqual({ fitting: [], near: [], isNamed: false });
+});
+
+const name = fc.constantFrom(...DRINKS.map((one) => one.name));
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+
+test('each drink is first by its name, in whatever case, without accents and signs, and in the plural', () => {
+  fc.assert(
+    fc.property(name, fc.constantFrom('', 's', ' cocktail'), fc.boolean(), (text, ending, isLoud) => {
+      const typed = `${text}${ending}`.replace(/’/g, '');
+      expect(first(isLoud ? typed.toUpperCase() : typed)).toBe(text);
+    }),
+  );
+});
+
+test('each drink with a long name is among the first three with any letter of it wrong', () => {
+  fc.assert(
+    fc.property(
+      name.filter((text) => text.length > 7),
+      fc.nat(),
+      letter,
+      (text, at, wrong) => {
+        const place = at % text.length;
+        const typed = text.slice(0, place) + wrong + text.slice(place + 1);
+        const { fitting, near } = search(typed);
+        expect(namesAt([...fitting, ...near]).slice(0, 3)).toContain(text);
+      },
+    ),
+  );
+});
+
+test('whatever is typed, each drink is found once at the most, and either found or offered', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (text) => {
+      const { fitting, near } = search(text);
+      expect(new Set(fitting).size).toBe(fitting.length);
+      expect(new Set(near).size).toBe(near.length);
+      expect(fitting.length === 0 || near.length === 0).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['a name', 'mojito', true],
+  ['a nickname', 'nojito', true],
+  ['a synonym of an ingredient', 'kahlua', false],
+  ['the beginning of a name', 'screwd', true],
+  ['a name that is misspelt', 'margerita', false],
+  ['an ingredient', 'tequila', false],
+  ['nothing', '', false],
+])('whether drinks are named by %s', (_, typed, isNamed) => {
+  expect(search(typed).isNamed).toBe(isNamed);
+});

@@ -1,0 +1,215 @@
+import type { Allergen, Caution, Substance } from '../../contracts/diet/diet.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { MixRecipe } from '../../contracts/shelf/mixIndex.ts';
+import { inSentence, namedAllergens } from '../../domain/diet/allergenNames.ts';
+import { ingredientOfEntry, isBottleEntry } from '../../domain/shelf/bottles.ts';
+import {
+  hasNoEffects,
+  findSubstitutionEffects,
+  type SubstitutionEffects,
+} from '../../domain/shelf/substitutionEffects.ts';
+import { whatToBuy, type Purchase } from '../../domain/shelf/buyNext.ts';
+import { createCatalogueMatch } from '../../domain/shelf/catalogueMatch.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../../domain/diet/dietary.ts';
+import { excludesNothing, isAllowed } from '../../domain/diet/exclusion.ts';
+import { listSurelyServed } from '../../domain/shelf/matchIndex.ts';
+import { isExact } from '../../domain/shelf/service.ts';
+import { readFacts } from '../../domain/shelf/mixFacts.ts';
+import { byMatch, listServices, type ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
+import { writeServed } from '../../domain/shelf/shelfMarks.ts';
+import { foldText } from '../../text/foldText.ts';
+import { nameRule } from '../../domain/shelf/nameRule.ts';
+import { ALWAYS_THERE, KITCHEN_STAPLES } from '../../domain/shelf/staples.ts';
+import { passes, type Filters } from './filters.ts';
+import { listMatchRecipes, buildMatchIndex } from './buildMatchIndex.ts';
+import { idOfOwn } from './ownIngredient.ts';
+import type { MatcherIndex, MatcherRecipe } from './ownRecipes.ts';
+
+/** An index made ready to be asked. */
+export interface ShelfMatcher {
+  isId(entry: string): boolean;
+  /** The name of an ingredient or of its bottle, or the text that an entry is. */
+  nameOf(entry: string): string;
+  /** The bottles that an entry may be, be it an ingredient or a bottle already; none where it does not matter. */
+  bottlesFor(entry: string): readonly MatcherBottle[];
+  /** The entry of a bottle by the name on its label. */
+  bottleNamed(text: string): string | undefined;
+  remarkOf(id: string): string | undefined;
+  recipeOf(id: string): MatcherRecipe | undefined;
+  /** The matches of a shelf, best first. */
+  match(shelf: readonly string[], hasStaples: boolean, filters: Filters): ShelfMatch[];
+  /** What to buy next for a shelf, among the drinks that pass. */
+  buy(shelf: readonly string[], hasStaples: boolean, filters: Filters): ReturnType<typeof whatToBuy>;
+  /** What a thing brings that the ingredient in whose place it serves has not; nothing is known of a text. */
+  broughtBy(entry: string, asked: string): SubstitutionEffects | undefined;
+  /** Names of substances in the middle of a sentence. */
+  substances(ids: readonly Substance[]): string;
+  cautionOf(id: Caution): string;
+  /** Whether a shelf holds an ingredient, a kind of it or what it is made of. */
+  hasFor(shelf: readonly string[], ingredient: string): boolean;
+  /** What an ingredient serves for surely and without a word, itself aside, see `domain/shelf/shelfMarks.ts`. */
+  servesSurely(id: string): string[];
+}
+export type { Purchase };
+
+/** A product that one may say one has. */
+export interface MatcherBottle {
+  entry: string;
+  name: string;
+  /** Alcohol by volume, per cent. */
+  strength: number;
+}
+
+/** Of what is no ingredient. */
+const NOTHING_KNOWN: DietaryFacts = combineDietaryFacts([]);
+
+const UNKNOWN: DietaryFacts = { ...NOTHING_KNOWN, vegan: 'unknown', vegetarian: 'unknown' };
+
+/** Prepares an index in the language that it is in. */
+export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMatcher {
+  // An empty shelf asks for none of these.
+  const theLarder = lazily(() => buildMatchIndex(index));
+  const asked = lazily(() => listMatchRecipes(index));
+  const catalogueMatch = lazily(() => createCatalogueMatch(asked(), theLarder()));
+  const drinks = lazily(() => new Map(index.recipes.map((recipe) => [recipe.id, readFacts(recipe)])));
+  const names = new Map([
+    ...index.ingredients.map(({ id, name }): [string, string] => [id, name]),
+    ...index.bottles.map(({ entry, name }): [string, string] => [entry, name]),
+  ]);
+  const bottleByLabel = new Map(index.bottles.map(({ entry, name }) => [foldText(name), entry]));
+  const remarks = new Map(index.remarks.map(({ id, name }) => [id, name]));
+  const recipes = new Map(index.recipes.map((recipe) => [recipe.id, recipe]));
+  const facts = lazily(
+    () =>
+      new Map([
+        ...index.ingredients.map((one): [string, DietaryFacts] => [one.id, readFacts(one)]),
+        ...index.bottles.map((one): [string, DietaryFacts] => [one.entry, readFacts(one)]),
+      ]),
+  );
+  const isFree = (recipe: MixRecipe | undefined) => recipe?.strength === undefined;
+  const placeOf = new Map(index.recipes.map(({ id }, place) => [id, place]));
+
+  /** What a drink is with the bottles of a shelf, each by the id of what it is a bottle of. */
+  function factsWith(recipe: MixRecipe, bottles: ReadonlyMap<string, string>): DietaryFacts | undefined {
+    const lines = asked()[placeOf.get(recipe.id) ?? -1]?.lines ?? [];
+    if (!lines.some(({ ingredient }) => bottles.has(ingredient))) return drinks().get(recipe.id);
+    const besides = (recipe.besides ?? []).map((place) => index.ingredients[place]?.id ?? '');
+    const inIt = [...lines.map(({ ingredient }) => bottles.get(ingredient) ?? ingredient), ...besides];
+    return combineDietaryFacts(inIt.map((id) => facts().get(id) ?? UNKNOWN));
+  }
+  const isPassing = (recipe: MixRecipe, filters: Filters, bottles: ReadonlyMap<string, string>) => {
+    const known = factsWith(recipe, bottles);
+    return known !== undefined && passes(recipe, known, filters);
+  };
+  const isId = (entry: string) => names.has(entry);
+  /** What is on a shelf, ingredients of one's own by their ids. */
+  const held = (shelf: readonly string[]) =>
+    shelf.map((entry) => {
+      const own = idOfOwn(entry);
+      return !isId(entry) && isId(own) ? own : entry;
+    });
+
+  /**
+   * What serves from a shelf: nothing that is or may be what somebody excludes, and no alcohol in a drink
+   * without it. An entry that names no ingredient serves only where nothing is excluded: nobody knows what is
+   * in it.
+   */
+  function prepare(shelf: readonly string[], hasStaples: boolean, { exclusion }: Filters) {
+    const mayServe = (id: string) => {
+      const known = facts().get(id);
+      return known !== undefined && isAllowed(known, exclusion);
+    };
+    const ids = [...shelf.filter(mayServe), ...ALWAYS_THERE, ...(hasStaples ? KITCHEN_STAPLES : [])];
+    const texts = excludesNothing(exclusion) ? shelf.filter((entry) => !isId(entry)) : [];
+    const larder = theLarder();
+    const services = listServices(ids, larder);
+    const soft = listServices(
+      ids.filter((id) => facts().get(id)?.strength === 0),
+      larder,
+    );
+    return {
+      bottles: new Map(ids.filter(isBottleEntry).map((entry) => [ingredientOfEntry(entry), entry])),
+      servicesFor: (recipe: MixRecipe | undefined) => (isFree(recipe) ? soft : services),
+      byName: nameRule(texts, (id) => names.get(id) ?? id),
+    };
+  }
+
+  function brought(use: string, asked: string): SubstitutionEffects {
+    return findSubstitutionEffects(facts().get(use) ?? NOTHING_KNOWN, facts().get(asked) ?? NOTHING_KNOWN);
+  }
+  const words = {
+    allergen: (id: Allergen) => index.allergens.find((term) => term.id === id)?.name ?? id,
+    substance: (id: Substance) => index.substances.find((term) => term.id === id)?.name ?? id,
+  };
+
+  return {
+    broughtBy: (entry, asked) => (isId(entry) ? brought(entry, asked) : undefined),
+    substances: (ids) =>
+      namedAllergens(ids, words, locale)
+        .map(({ name }) => inSentence(name, locale))
+        .join(', '),
+    cautionOf: (id) => inSentence(index.cautions.find((term) => term.id === id)?.name ?? id, locale),
+    isId,
+    nameOf: (entry) => names.get(entry) ?? entry,
+    bottlesFor(entry) {
+      const ingredient = ingredientOfEntry(entry);
+      return index.bottles
+        .filter(({ of }) => index.ingredients[of]?.id === ingredient)
+        .map(({ entry: bottle, name, strength = 0 }) => ({ entry: bottle, name, strength }));
+    },
+    bottleNamed: (text) => bottleByLabel.get(foldText(text)),
+    remarkOf: (id) => remarks.get(id),
+    recipeOf: (id) => recipes.get(id),
+    match(entries, hasStaples, filters) {
+      if (entries.length === 0) return [];
+      const shelf = held(entries);
+      const { servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
+      const { mostMissing = Infinity } = filters;
+      const matches: ShelfMatch[] = [];
+      const matchRecipe = catalogueMatch();
+      for (const [place, lines] of asked().entries()) {
+        const recipe = index.recipes[place];
+        if (recipe === undefined || !isPassing(recipe, filters, bottles)) continue;
+        const match = matchRecipe(lines, servicesFor(recipe), byName);
+        // Staples alone make no match: nobody looks for drinks of water.
+        if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
+          matches.push(match);
+      }
+      // Of equal matches first those that say which other drink a swap would make.
+      return matches.sort(
+        (a, b) => byMatch(a, b) || Number(a.makes === undefined) - Number(b.makes === undefined),
+      );
+    },
+    buy(shelf, hasStaples, filters) {
+      const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters);
+      const matchRecipe = catalogueMatch();
+      const passing = asked().filter((_, place) => {
+        const recipe = index.recipes[place];
+        return recipe !== undefined && recipe.own?.isSold !== false && isPassing(recipe, filters, bottles);
+      });
+      return whatToBuy(
+        passing.map((recipe) => matchRecipe(recipe, servicesFor(recipes.get(recipe.id)), byName)),
+        theLarder(),
+      );
+    },
+    hasFor: (shelf, ingredient) =>
+      shelf.some((entry) => {
+        const service = theLarder().servedBy(entry).get(ingredient);
+        return service !== undefined && isExact(service);
+      }),
+    servesSurely: (id) =>
+      listSurelyServed(theLarder(), id)
+        .filter(({ asked }) => hasNoEffects(brought(id, asked)))
+        .map(writeServed),
+  };
+}
+
+/** Makes a thing when it is first asked for, and keeps it. */
+function lazily<Thing extends object>(make: () => Thing): () => Thing {
+  let made: Thing | undefined;
+  return () => (made ??= make());
+}
+
+function usesShelf({ matched }: ShelfMatch, shelf: readonly string[]): boolean {
+  return matched.some(({ service }) => shelf.includes(service.by));
+}
