@@ -9,7 +9,7 @@ import { excludesNothing } from '../../src/domain/diet/exclusion.ts';
 import { DIET, readExclusion, WITHOUT } from '../../src/domain/diet/exclusionQuery.ts';
 import { preferredLanguages } from '../../src/web/acceptLanguage.ts';
 import { localeOfPath } from '../../src/web/localPath.ts';
-import { pickLanguage } from '../../src/web/pageLanguage.ts';
+import { getLanguage } from '../../src/web/pageLanguage.ts';
 import {
   asksForTranslation,
   CHOSEN,
@@ -171,7 +171,7 @@ function isSentElsewhere({ headers }: Request): boolean {
 /** The bare address, as a QR code holds it, leads to the language of the browser; every other one has decided. */
 export function movesTo(url: URL, accepted: string | null): Locale | undefined {
   if (localeOfPath(url.pathname) !== DEFAULT_LOCALE || url.searchParams.has(CHOSEN)) return undefined;
-  const language = pickLanguage(null, preferredLanguages(accepted), LOCALES);
+  const language = getLanguage(null, preferredLanguages(accepted), LOCALES);
   return language === DEFAULT_LOCALE ? undefined : language;
 }
 

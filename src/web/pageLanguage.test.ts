@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '../contracts/site/locale.ts';
-import { pickLanguage } from './pageLanguage.ts';
+import { getLanguage } from './pageLanguage.ts';
 
 it.each([
   ['the stored choice wins over the browser', 'fr', ['de-DE', 'en'], 'fr'],
@@ -16,5 +16,5 @@ it.each([
   ['no language in common: the page stays', null, ['ja', 'zh-Hant'], undefined],
   ['a crawler that says nothing: the page stays', null, [], undefined],
 ])('%s', (_, stored, preferred, expected) => {
-  expect(pickLanguage(stored, preferred, LOCALES)).toBe(expected);
+  expect(getLanguage(stored, preferred, LOCALES)).toBe(expected);
 });

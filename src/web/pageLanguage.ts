@@ -9,7 +9,7 @@ import type { Locale } from '../contracts/site/locale.ts';
  * @returns undefined where neither names a language of the site, as with most crawlers
  * @example languageOf(null, ['pt-BR', 'es-MX'], LOCALES) // 'es'
  */
-export function pickLanguage(
+export function getLanguage(
   stored: string | null,
   preferred: readonly string[],
   offered: readonly Locale[],

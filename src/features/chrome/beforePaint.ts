@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { SIGNED_IN_PATTERN } from '../../contracts/people/signedInHint.ts';
-import { pickLanguage } from '../../web/pageLanguage.ts';
+import { getLanguage } from '../../web/pageLanguage.ts';
 import { inlineText } from './inlineText.ts';
 
 interface Settings {
@@ -14,7 +14,7 @@ interface Settings {
 }
 
 /** Runs in the head of a page: whatever would flash if it came later. It uses nothing but its arguments. */
-function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeof pickLanguage): void {
+function beforePaint({ isGated, languages, here, hint }: Settings, choose: typeof getLanguage): void {
   const { dataset } = document.documentElement;
   const read = (key: string, storage = () => localStorage) => {
     try {
@@ -54,5 +54,5 @@ export function beforePaintScript(locale: Locale, isGated: boolean): string {
     here: locale,
     hint: SIGNED_IN_PATTERN,
   };
-  return `(${inlineText(beforePaint)})(${JSON.stringify(settings)},${inlineText(pickLanguage)})`;
+  return `(${inlineText(beforePaint)})(${JSON.stringify(settings)},${inlineText(getLanguage)})`;
 }
