@@ -16,10 +16,10 @@ const larders = new WeakMap<Catalogue, MatchIndex>();
 
 /** What the ingredients of a catalogue serve for, worked out once. */
 export function getMatchIndex(catalogue: Catalogue): MatchIndex {
-  const larder =
+  const matchIndex =
     larders.get(catalogue) ?? createMatchIndex([...catalogue.ingredientById.values()].map(inLarder));
-  larders.set(catalogue, larder);
-  return larder;
+  larders.set(catalogue, matchIndex);
+  return matchIndex;
 }
 
 const matches = new WeakMap<Catalogue, CatalogueMatch>();
@@ -36,7 +36,7 @@ export function getCatalogueMatch(catalogue: Catalogue): CatalogueMatch {
   return match;
 }
 
-/** An ingredient for the larder: a spirit has its `proof`, by which stand-ins for it are measured. */
+/** An ingredient for the matchIndex: a spirit has its `proof`, by which stand-ins for it are measured. */
 function inLarder(ingredient: Ingredient): MatchIngredient {
   return ingredient.category === 'spirit' ? { ...ingredient, proof: ingredient.strength } : ingredient;
 }

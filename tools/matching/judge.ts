@@ -23,7 +23,7 @@ export interface Measure {
 
 /** The site's own matching, as the page of the pair's language does it. */
 export function createJudge(catalogue: Catalogue): Judge {
-  const larder = buildMatchIndex(mixIndex(catalogue, 'en'));
+  const matchIndex = buildMatchIndex(mixIndex(catalogue, 'en'));
   const vocabularies = new Map(
     LOCALES.map((locale) => [
       locale,
@@ -33,7 +33,11 @@ export function createJudge(catalogue: Catalogue): Judge {
   return ({ locale, entry, asked, specific }) => {
     const ids = readEntryIds(entry, (text) => vocabularies.get(locale)?.find(text));
     if (ids === undefined) return matchesByWord(entry, nameOf(catalogue, asked, locale)) ? 'name' : 'none';
-    const [surest] = listLineServices({ ingredient: asked, specific }, listServices(ids, larder), undefined);
+    const [surest] = listLineServices(
+      { ingredient: asked, specific },
+      listServices(ids, matchIndex),
+      undefined,
+    );
     return surest?.how ?? 'none';
   };
 }

@@ -22,7 +22,7 @@ const INGREDIENTS = [
   { id: 'syrup' },
 ].map((ingredient) => ({ parent: undefined, standIns: [], yields: [], ...ingredient }));
 const rules = {
-  larder: createMatchIndex(INGREDIENTS),
+  matchIndex: createMatchIndex(INGREDIENTS),
   staples: ['sugar'],
   isHarmless: () => true,
 };

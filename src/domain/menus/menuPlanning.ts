@@ -28,7 +28,7 @@ export interface MenuPlan {
 }
 
 interface PlanRules {
-  larder: MatchIndex;
+  matchIndex: MatchIndex;
   /** Ids of what every bar has anyway; it is no need. */
   staples: readonly string[];
   /** Whether one thing can be poured for another without bringing what somebody must not have. */
@@ -48,13 +48,13 @@ interface PlanRules {
 export function planMenu(
   menu: readonly string[],
   recipes: readonly MatchRecipe[],
-  { larder, staples, isHarmless }: PlanRules,
+  { matchIndex, staples, isHarmless }: PlanRules,
 ): MenuPlan {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const poured = menu.flatMap((id) => byId.get(id) ?? []);
   const lines = poured.flatMap(({ id, lines: own }) => own.map((line) => ({ drink: id, ...line })));
-  const stapleServices = listServices(staples, larder);
-  const isPlainFor = (use: string, asked: string) => use !== asked && larder.isKind(asked, use);
+  const stapleServices = listServices(staples, matchIndex);
+  const isPlainFor = (use: string, asked: string) => use !== asked && matchIndex.isKind(asked, use);
   const isStaple = (id: string) => {
     const [service] = stapleServices.get(id) ?? [];
     return service?.how === 'exact' && !isPlainFor(service.by, id);
@@ -70,11 +70,11 @@ export function planMenu(
   /** Whether what is bought for other drinks serves a thing as itself, in every drink that asks for it. */
   function covers(other: string, id: string): boolean {
     if (other === id) return false;
-    const service = larder.servedBy(other).get(id);
+    const service = matchIndex.servedBy(other).get(id);
     if (service === undefined || !isExact(service) || !isHarmless(other, id)) return false;
     if (service.how === 'exact') return true;
     // One bottle serves one line. The wider name serves for its kind only where somebody says what they have.
-    return larder.isKind(other, id) && !strict.has(id) && !together.has(`${other} ${id}`);
+    return matchIndex.isKind(other, id) && !strict.has(id) && !together.has(`${other} ${id}`);
   }
   const bought = asked.filter((id) => !asked.some((other) => covers(other, id)));
   const buyers = new Map(
@@ -84,7 +84,7 @@ export function planMenu(
   function swapsFor(id: string): PlanSwap[] {
     if (strict.has(id)) return [];
     return bought.flatMap((by) => {
-      const service = larder.servedBy(by).get(id);
+      const service = matchIndex.servedBy(by).get(id);
       const isSwap = service?.kin === true && isHarmless(by, id) && !together.has(`${by} ${id}`);
       return isSwap ? [{ by, remark: service.remark }] : [];
     });
@@ -102,7 +102,7 @@ export function planMenu(
     }))
     .sort((a, b) => b.drinks.length - a.drinks.length);
 
-  const services = listServices([...bought, ...staples], larder);
+  const services = listServices([...bought, ...staples], matchIndex);
   const onMenu = new Set(menu);
   const isFree = (recipe: MatchRecipe) => {
     if (onMenu.has(recipe.id) || recipe.lines.every(({ ingredient }) => isStaple(ingredient))) return false;

@@ -25,32 +25,32 @@ test('the one that opens most, and the pair that opens most', () => {
 
 test('drinks count for what they are worth: one that everybody asks for before two that nobody does', () => {
   const lacking = lacks(['gin', 'gin', 'rum', 'lime mint']);
-  const larder = plain(['gin', 'rum', 'lime', 'mint']);
+  const matchIndex = plain(['gin', 'rum', 'lime', 'mint']);
   const worthOf = (id: string) => ({ '2': 5, '3': 20 })[id] ?? 1;
-  const { single, pair } = whatToBuy(lacking, larder, worthOf);
+  const { single, pair } = whatToBuy(lacking, matchIndex, worthOf);
   expect(single).toEqual({ ingredients: ['rum'], unlocks: ['2'] });
   expect(pair).toEqual({ ingredients: ['lime', 'mint'], unlocks: ['3'] });
-  expect(whatToBuy(lacking, larder).pair?.ingredients).toEqual(['gin', 'rum']);
+  expect(whatToBuy(lacking, matchIndex).pair?.ingredients).toEqual(['gin', 'rum']);
 });
 
 test('a bottle opens what asks for its family, not what it could only stand in for', () => {
-  const larder = createMatchIndex([
+  const matchIndex = createMatchIndex([
     { id: 'gin', standIns: [{ use: 'vodka', ratio: 1, remark: 'close' }], yields: [] },
     { id: 'london-dry-gin', parent: 'gin', standIns: [], yields: [] },
     { id: 'vodka', standIns: [], yields: [] },
   ]);
-  const { single } = whatToBuy(lacks(['gin', 'london-dry-gin', 'vodka', 'vodka vodka']), larder);
+  const { single } = whatToBuy(lacks(['gin', 'london-dry-gin', 'vodka', 'vodka vodka']), matchIndex);
   expect(single).toEqual({ ingredients: ['gin'], unlocks: ['0', '1'] });
 });
 
 test('what is asked by its exact name is opened by that alone', () => {
-  const larder = createMatchIndex([
+  const matchIndex = createMatchIndex([
     { id: 'amaro', standIns: [], yields: [] },
     { id: 'cynar', parent: 'amaro', standIns: [], yields: [] },
   ]);
-  const { single } = whatToBuy(lacks(['cynar!', 'cynar!', 'amaro']), larder);
+  const { single } = whatToBuy(lacks(['cynar!', 'cynar!', 'amaro']), matchIndex);
   expect(single).toEqual({ ingredients: ['cynar'], unlocks: ['0', '1', '2'] });
-  expect(whatToBuy(lacks(['cynar!', 'amaro', 'amaro! cynar!']), larder).pair?.unlocks).toEqual([
+  expect(whatToBuy(lacks(['cynar!', 'amaro', 'amaro! cynar!']), matchIndex).pair?.unlocks).toEqual([
     '0',
     '1',
     '2',
@@ -66,13 +66,13 @@ test('nothing lacks, nothing to buy', () => {
 
 test('what is bought is the best of all that could be', () => {
   const letters = ['a', 'b', 'c', 'd', 'e'];
-  const larder = plain(letters);
+  const matchIndex = plain(letters);
   const drink = fc.subarray(letters, { minLength: 1, maxLength: 3 });
   const opened = (drinks: string[][], bought: string[]) =>
     drinks.filter((missing) => missing.every((one) => bought.includes(one))).length;
   fc.assert(
     fc.property(fc.array(drink, { minLength: 1, maxLength: 12 }), (drinks) => {
-      const { single, pair } = whatToBuy(lacks(drinks.map((missing) => missing.join(' '))), larder);
+      const { single, pair } = whatToBuy(lacks(drinks.map((missing) => missing.join(' '))), matchIndex);
       const most = (sizes: number[]) => Math.max(0, ...sizes);
       const ofOne = most(letters.map((one) => opened(drinks, [one])));
       const ofTwo = most(
@@ -88,19 +88,21 @@ test('what is bought is the best of all that could be', () => {
 });
 
 test('one bottle serves one line, one fruit itself and its juice', () => {
-  const larder = createMatchIndex([
+  const matchIndex = createMatchIndex([
     { id: 'whiskey', standIns: [], yields: [] },
     { id: 'bourbon', parent: 'whiskey', standIns: [], yields: [] },
     { id: 'rye', parent: 'whiskey', standIns: [], yields: [] },
     { id: 'lime', standIns: [], yields: ['lime-juice'] },
     { id: 'lime-juice', standIns: [], yields: [] },
   ]);
-  expect(whatToBuy(lacks(['bourbon rye', 'bourbon rye', 'whiskey']), larder).single?.unlocks).toEqual(['2']);
-  expect(whatToBuy(lacks(['bourbon rye']), larder)).toMatchObject({
+  expect(whatToBuy(lacks(['bourbon rye', 'bourbon rye', 'whiskey']), matchIndex).single?.unlocks).toEqual([
+    '2',
+  ]);
+  expect(whatToBuy(lacks(['bourbon rye']), matchIndex)).toMatchObject({
     single: undefined,
     pair: { ingredients: ['bourbon', 'rye'] },
   });
-  expect(whatToBuy(lacks(['lime lime-juice']), larder).single?.ingredients).toEqual(['lime']);
+  expect(whatToBuy(lacks(['lime lime-juice']), matchIndex).single?.ingredients).toEqual(['lime']);
 });
 
 test('what is swapped now is lacking, and what can be made with a swap opens nothing new', () => {
@@ -109,10 +111,10 @@ test('what is swapped now is lacking, and what can be made with a swap opens not
     service: { by: 'gin', how: 'stand-in' as const },
   };
   const [both, none] = lacks(['lime', '']).map((drink) => ({ ...drink, matched: [swapped] }));
-  const larder = plain(['rum', 'lime', 'gin']);
-  expect(whatToBuy(both ? [both] : [], larder)).toMatchObject({
+  const matchIndex = plain(['rum', 'lime', 'gin']);
+  expect(whatToBuy(both ? [both] : [], matchIndex)).toMatchObject({
     single: undefined,
     pair: { ingredients: ['lime', 'rum'] },
   });
-  expect(whatToBuy(none ? [none] : [], larder)).toEqual({ single: undefined, pair: undefined });
+  expect(whatToBuy(none ? [none] : [], matchIndex)).toEqual({ single: undefined, pair: undefined });
 });

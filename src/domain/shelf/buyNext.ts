@@ -27,7 +27,7 @@ type Lacking = Pick<ShelfMatch, 'id' | 'missing' | 'matched'>;
  */
 export function whatToBuy(
   matches: readonly Lacking[],
-  larder: MatchIndex,
+  matchIndex: MatchIndex,
   worthOf?: (id: string) => number,
 ): { single: Purchase | undefined; pair: Purchase | undefined } {
   const lacking = matches
@@ -36,7 +36,7 @@ export function whatToBuy(
     .filter(({ missing }) => missing.length === 1 || missing.length === 2);
   const buyersOf = createBuyers(
     lacking.flatMap(({ missing }) => missing),
-    larder,
+    matchIndex,
   );
   const singles = new Map<string, Set<string>>();
   const pairs = new Map<string, Set<string>>();
@@ -70,13 +70,13 @@ type Worth = (ids: ReadonlySet<string>) => number;
 type Buyers = ReadonlyMap<string, Certainty>;
 
 /** Tells which of the things that some drink lacks would serve a line if they were bought, and how. */
-function createBuyers(lines: readonly MatchLine[], larder: MatchIndex): (line: MatchLine) => Buyers {
+function createBuyers(lines: readonly MatchLine[], matchIndex: MatchIndex): (line: MatchLine) => Buyers {
   const candidates = [...new Set(lines.map(({ ingredient }) => ingredient))].sort();
   const taken = [...new Set(lines.flatMap(listAccepted))];
   const exact = new Map<string, Map<string, Certainty>>(taken.map((asked) => [asked, new Map()]));
   const related = new Map<string, Map<string, Certainty>>(taken.map((asked) => [asked, new Map()]));
   for (const bought of candidates) {
-    for (const [asked, service] of larder.servedBy(bought)) {
+    for (const [asked, service] of matchIndex.servedBy(bought)) {
       if (service.how === 'exact') exact.get(asked)?.set(bought, service.how);
       if (isExact(service)) related.get(asked)?.set(bought, service.how);
     }

@@ -9,7 +9,7 @@ const thing = (id: string, use?: string, rest: object = {}) => ({
   standIns: use === undefined ? [] : [{ use, ratio: 1, remark: 'sweeter' }],
   ...rest,
 });
-const larder = createMatchIndex([
+const matchIndex = createMatchIndex([
   thing('vodka'),
   thing('orange-juice'),
   thing('grapefruit-juice', 'orange-juice', {
@@ -51,11 +51,11 @@ const RECIPES = [
   recipe('caesar', 'vodka cassis clam-juice lime-juice'),
   recipe('mary', 'vodka cassis tomato-juice lemon-juice'),
 ];
-const matchRecipe = createCatalogueMatch(RECIPES, larder);
+const matchRecipe = createCatalogueMatch(RECIPES, matchIndex);
 const match = (id: string, shelf: string[]) => {
   const found = RECIPES.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(id);
-  return matchRecipe(found, listServices(shelf, larder));
+  return matchRecipe(found, listServices(shelf, matchIndex));
 };
 
 test('a swap that makes another drink is not offered, and the other drink is named', () => {

@@ -28,7 +28,10 @@ type Mixture = MatchRecipe;
  * Screwdriver, so that orange juice is no swap in a Greyhound. The next best swap is tried then; where none is left, the
  * match names the other drink, of several the first of the order given.
  */
-export function createCatalogueMatch(recipes: readonly MatchRecipe[], larder: MatchIndex): CatalogueMatch {
+export function createCatalogueMatch(
+  recipes: readonly MatchRecipe[],
+  matchIndex: MatchIndex,
+): CatalogueMatch {
   const order = new Map(recipes.map(({ id }, place) => [id, place]));
   const askingFor = new Map<string, Mixture[]>();
   for (const { id, lines } of recipes) {
@@ -39,7 +42,7 @@ export function createCatalogueMatch(recipes: readonly MatchRecipe[], larder: Ma
 
   /** Ingredients that a thing serves for exactly. */
   const servedExactly = memoize((thing: string) => {
-    const served = [...larder.servedBy(thing)].filter(([, service]) => isExact(service));
+    const served = [...matchIndex.servedBy(thing)].filter(([, service]) => isExact(service));
     return new Set(served.map(([asked]) => asked));
   });
   const serves = (thing: string, { ingredient, or }: MatchLine) => {
@@ -73,7 +76,7 @@ export function createCatalogueMatch(recipes: readonly MatchRecipe[], larder: Ma
       (other) => other.id !== match.id && mayServe(other) && differsInSwaps(other),
     );
     if (others.length === 0) return undefined;
-    const services = listServices(things, larder);
+    const services = listServices(things, matchIndex);
     return others
       .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
       .find(({ lines }) => servesAll(lines.map((line) => listLineServices(line, services, undefined))))?.id;

@@ -13,7 +13,7 @@ const categories: Record<string, IngredientCategory> = {
   'simple-syrup': 'syrup',
 };
 const ingredients = Object.entries(categories).map(([id, category]) => ({ id, category }));
-const larder = createMatchIndex(
+const matchIndex = createMatchIndex(
   ingredients.map(({ id }) => ({
     id,
     standIns: id === 'gin' ? [{ use: 'rum', ratio: 1 }] : [],
@@ -25,7 +25,7 @@ const recipe = (id: string, ...asked: string[]) => ({
   id,
   lines: asked.map((ingredient) => ({ ingredient, specific: false })),
 });
-const order = (...recipes: ReturnType<typeof recipe>[]) => firstBottles(recipes, ingredients, larder, 12);
+const order = (...recipes: ReturnType<typeof recipe>[]) => firstBottles(recipes, ingredients, matchIndex, 12);
 
 test('the bottle that opens the most comes first, and each counts what those before it have opened', () => {
   const recipes = [

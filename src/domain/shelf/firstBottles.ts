@@ -37,7 +37,7 @@ export interface NextBottle {
 export function firstBottles(
   recipes: readonly MatchRecipe[],
   ingredients: readonly { id: string; category: IngredientCategory }[],
-  larder: MatchIndex,
+  matchIndex: MatchIndex,
   count: number,
 ): NextBottle[] {
   const isThere = ({ id, category }: { id: string; category: IngredientCategory }) =>
@@ -51,17 +51,17 @@ export function firstBottles(
     bottles.some(
       (other) =>
         other !== id &&
-        larder.isKind(id, other) &&
+        matchIndex.isKind(id, other) &&
         (named.get(id) ?? 0) < RARE_SHARE * (named.get(other) ?? 0),
     );
   const candidates = bottles.filter((id) => !isRare(id));
   /** A bottle of rum is some rum, not the white one that a recipe names; a white rum is both. */
-  const serves = ({ by, how }: Service, asked: string) => how === 'exact' || larder.isKind(by, asked);
+  const serves = ({ by, how }: Service, asked: string) => how === 'exact' || matchIndex.isKind(by, asked);
   const waysOf = (line: MatchRecipe['lines'][number], things: Iterable<string>): Service[] =>
     [...things].flatMap((id) =>
       listAccepted(line)
         .flatMap((asked) => {
-          const service = larder.servedBy(id).get(asked);
+          const service = matchIndex.servedBy(id).get(asked);
           if (service === undefined || !isExact(service)) return [];
           return (line.specific ? service.how === 'exact' : serves(service, asked)) ? [service] : [];
         })

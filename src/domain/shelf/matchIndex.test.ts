@@ -10,7 +10,7 @@ const thing = (id: string, rest: Partial<MatchIngredient> = {}): MatchIngredient
   ...rest,
 });
 
-const larder = createMatchIndex([
+const matchIndex = createMatchIndex([
   thing('gin', { standIns: [standIn('vodka', 1, 'less-herbal')] }),
   thing('london-dry-gin', { parent: 'gin', standIns: [standIn('gin')] }),
   thing('navy-gin', { parent: 'gin', standIns: [standIn('gin', 1.25, 'milder')] }),
@@ -32,7 +32,7 @@ const larder = createMatchIndex([
   thing('orange-juice'),
   thing('blood-orange-juice'),
 ]);
-const how = (have: string, asked: string) => larder.servedBy(have).get(asked)?.how;
+const how = (have: string, asked: string) => matchIndex.servedBy(have).get(asked)?.how;
 
 test.each([
   ['gin', 'gin', 'exact'],
@@ -63,27 +63,27 @@ test.each([
 });
 
 test('a stand-in comes with its ratio and remark, a yield is marked as made', () => {
-  expect(larder.servedBy('cointreau').get('curacao')).toEqual({
+  expect(matchIndex.servedBy('cointreau').get('curacao')).toEqual({
     by: 'cointreau',
     how: 'stand-in',
     ratio: 0.75,
     remark: 'lighter',
   });
-  expect(larder.servedBy('lime').get('lime-juice')).toEqual({ by: 'lime', how: 'exact', made: true });
+  expect(matchIndex.servedBy('lime').get('lime-juice')).toEqual({ by: 'lime', how: 'exact', made: true });
 });
 
 test('a kind of its own taste says what changes, with the ratio that its parent states', () => {
-  expect(larder.servedBy('pepper-vodka').get('vodka')).toEqual({
+  expect(matchIndex.servedBy('pepper-vodka').get('vodka')).toEqual({
     by: 'pepper-vodka',
     how: 'stand-in',
     kin: true,
     remark: 'spicier',
   });
-  expect(larder.servedBy('espresso').get('coffee')).toMatchObject({ ratio: 0.5, remark: 'stronger' });
+  expect(matchIndex.servedBy('espresso').get('coffee')).toMatchObject({ ratio: 0.5, remark: 'stronger' });
 });
 
 test('a kind of its own taste is a nearer swap than anything that is no kind', () => {
-  const pepper = larder.servedBy('pepper-vodka').get('vodka');
+  const pepper = matchIndex.servedBy('pepper-vodka').get('vodka');
   const foreign = { by: 'korn', how: 'stand-in' as const, ratio: 1 };
   expect(pepper && isSurer(pepper, foreign)).toBe(true);
 });

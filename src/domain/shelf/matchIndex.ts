@@ -146,8 +146,8 @@ export function createMatchIndex(ingredients: readonly MatchIngredient[]): Match
 }
 
 /** What a thing serves for without being a mere stand-in, itself aside. */
-export function listSurelyServed(larder: MatchIndex, id: string): { asked: string; isMade: boolean }[] {
-  return [...larder.servedBy(id)]
+export function listSurelyServed(matchIndex: MatchIndex, id: string): { asked: string; isMade: boolean }[] {
+  return [...matchIndex.servedBy(id)]
     .filter(([asked, service]) => asked !== id && isExact(service))
     .map(([asked, { how }]) => ({ asked, isMade: how === 'exact' }));
 }

@@ -4,7 +4,7 @@ import { byMatch, matchRecipe, listServices } from './shelfMatch.ts';
 import type { MatchLine } from './matchLine.ts';
 
 const ingredient = (id: string, rest: object = {}) => ({ id, standIns: [], yields: [], ...rest });
-const larder = createMatchIndex([
+const matchIndex = createMatchIndex([
   ingredient('gin'),
   ingredient('campari'),
   ingredient('aperol', { standIns: [{ use: 'campari', ratio: 0.5, remark: 'more-bitter' }] }),
@@ -24,7 +24,7 @@ const lines = (text: string): MatchLine[] =>
   text.split(' ').map((word) => ({ ingredient: word.replace('!', ''), specific: word.endsWith('!') }));
 const plain = (ingredient: string) => ({ ingredient, specific: false });
 const match = (recipe: string, shelf: string[]) =>
-  matchRecipe({ id: '1', lines: lines(recipe) }, listServices(shelf, larder));
+  matchRecipe({ id: '1', lines: lines(recipe) }, listServices(shelf, matchIndex));
 
 test('the score is the rounded share of what one has', () => {
   expect(match('gin campari sweet-vermouth', ['gin', 'campari'])).toMatchObject({
@@ -51,18 +51,18 @@ test('a specific line takes no relative and no stand-in', () => {
 
 test('what a recipe takes as well is exact, and nothing stands in for it', () => {
   const recipe = { id: '1', lines: [{ ...plain('scotch'), or: ['tennessee'] }, plain('campari')] };
-  const made = matchRecipe(recipe, listServices(['tennessee', 'campari'], larder));
+  const made = matchRecipe(recipe, listServices(['tennessee', 'campari'], matchIndex));
   expect(made).toMatchObject({ score: 100, tier: 'perfect' });
   expect(made.matched[0]?.service).toEqual({ by: 'tennessee', how: 'family', taken: true });
   // Bourbon stands in for both: for what the line names it does.
-  const swapped = matchRecipe(recipe, listServices(['bourbon', 'campari'], larder));
+  const swapped = matchRecipe(recipe, listServices(['bourbon', 'campari'], matchIndex));
   expect(swapped).toMatchObject({ tier: 'swap' });
   expect(swapped.matched[0]?.service.remark).toBe('sweeter');
 });
 
 test('of what a recipe takes, what it names is surer', () => {
   const recipe = { id: '1', lines: [{ ...plain('bourbon'), or: ['scotch'] }] };
-  const made = matchRecipe(recipe, listServices(['scotch', 'bourbon'], larder));
+  const made = matchRecipe(recipe, listServices(['scotch', 'bourbon'], matchIndex));
   expect(made.matched[0]?.service.by).toBe('bourbon');
 });
 
@@ -71,13 +71,13 @@ test('equal scores: the surer match comes first', () => {
     { id: 'stand-in', lines: lines('aperol gin') },
     { id: 'exact', lines: lines('campari gin') },
   ];
-  const services = listServices(['gin', 'campari'], larder);
+  const services = listServices(['gin', 'campari'], matchIndex);
   const found = recipes.map((recipe) => matchRecipe(recipe, services)).sort(byMatch);
   expect(found.map(({ id }) => id)).toEqual(['exact', 'stand-in']);
 });
 
 test('the surest of several things on the shelf serves a line', () => {
-  const [service] = listServices(['campari', 'aperol'], larder).get('aperol') ?? [];
+  const [service] = listServices(['campari', 'aperol'], matchIndex).get('aperol') ?? [];
   expect(service).toEqual({ by: 'aperol', how: 'exact' });
 });
 
@@ -140,7 +140,7 @@ test('a drink of nothing but swaps is another drink', () => {
 });
 
 test('twice the same line takes the same bottle', () => {
-  expect(matchRecipe({ id: '1', lines: lines('gin gin') }, listServices(['gin'], larder)).tier).toBe(
+  expect(matchRecipe({ id: '1', lines: lines('gin gin') }, listServices(['gin'], matchIndex)).tier).toBe(
     'perfect',
   );
 });

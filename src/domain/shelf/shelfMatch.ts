@@ -56,10 +56,10 @@ function calculateScore(exact: number, others: number, total: number): number {
 }
 
 /** By what each ingredient is served from a shelf; the order of the shelf does not matter. */
-export function listServices(shelf: Iterable<string>, larder: MatchIndex): Services {
+export function listServices(shelf: Iterable<string>, matchIndex: MatchIndex): Services {
   const services = new Map<string, Service[]>();
   for (const id of new Set(shelf)) {
-    for (const [asked, service] of larder.servedBy(id)) {
+    for (const [asked, service] of matchIndex.servedBy(id)) {
       const ways = services.get(asked);
       if (ways === undefined) services.set(asked, [service]);
       else insert(ways, service);

@@ -107,7 +107,7 @@ function Answers({ say, locale, ids, onAdd, drinks, index }: Props & { index: Mi
         })),
       ],
       rules: {
-        larder: buildMatchIndex(index),
+        matchIndex: buildMatchIndex(index),
         staples: STAPLES,
         isHarmless: harmlessIn(index),
       },

@@ -69,7 +69,11 @@ it('says what the bar must have for it, its own ingredients by their names', () 
     { ingredient: undefined, name: 'Rhabarbersirup' },
   ]);
   const lines = needs.map(({ ingredient, name }) => ({ ingredient: ingredient ?? name, specific: false }));
-  const rules = { larder: buildMatchIndex(mixIndex(catalogue, 'de')), staples: [], isHarmless: () => true };
+  const rules = {
+    matchIndex: buildMatchIndex(mixIndex(catalogue, 'de')),
+    staples: [],
+    isHarmless: () => true,
+  };
   const plan = planMenu([OWN.id], [{ id: OWN.id, lines }], rules);
   expect(plan.needs.map(({ ingredient }) => ingredient)).toEqual(['mezcal', 'Rhabarbersirup']);
 });

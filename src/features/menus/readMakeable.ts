@@ -16,9 +16,9 @@ export async function readMakeable(
   { byId, categories }: KnownDrinks,
 ): Promise<MakeableDrink[]> {
   const index = await readMixIndex(locale);
-  const kitchen = createShelfMatcher(index, locale);
+  const matcher = createShelfMatcher(index, locale);
   const makeable = new Set(
-    kitchen.match(shelf, true, NO_FILTERS).flatMap(({ id, tier }) => (tier === 'perfect' ? id : [])),
+    matcher.match(shelf, true, NO_FILTERS).flatMap(({ id, tier }) => (tier === 'perfect' ? id : [])),
   );
   return index.recipes
     .filter(({ id }) => makeable.has(id))

@@ -8,16 +8,16 @@ import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
-  kitchen: ShelfMatcher;
+  matcher: ShelfMatcher;
   shelf: readonly string[];
   /** Puts an entry in the place of another. */
   onChange: (entry: string, next: string) => void;
 }
 
 /** Lets one say which bottle it is, of what is sold in bottles of different strength or contents. */
-export function Bottles({ say, kitchen, shelf, onChange }: Props) {
+export function Bottles({ say, matcher, shelf, onChange }: Props) {
   const id = useId();
-  const asked = shelf.filter((entry) => kitchen.bottlesFor(entry).length > 0);
+  const asked = shelf.filter((entry) => matcher.bottlesFor(entry).length > 0);
   if (asked.length === 0) return null;
   const percent = (strength: number) =>
     say('mix.bottles.strength', { number: formatNumber(strength, say.locale) });
@@ -34,7 +34,7 @@ export function Bottles({ say, kitchen, shelf, onChange }: Props) {
           return (
             <div key={entry}>
               <label htmlFor={`${id}-${place}`} className="mb-1 block text-note text-faint">
-                {capitalise(kitchen.nameOf(ingredient), say.locale)}
+                {capitalise(matcher.nameOf(ingredient), say.locale)}
               </label>
               <div className="relative">
                 <select
@@ -46,7 +46,7 @@ export function Bottles({ say, kitchen, shelf, onChange }: Props) {
                   className={STYLE.select}
                 >
                   <option value="">{say('mix.bottles.any')}</option>
-                  {kitchen.bottlesFor(entry).map((bottle) => (
+                  {matcher.bottlesFor(entry).map((bottle) => (
                     <option key={bottle.entry} value={bottle.entry}>
                       {`${bottle.name} · ${percent(bottle.strength)}`}
                     </option>

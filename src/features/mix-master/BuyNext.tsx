@@ -5,7 +5,7 @@ import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
-  kitchen: ShelfMatcher;
+  matcher: ShelfMatcher;
   single: Purchase | undefined;
   pair: Purchase | undefined;
   prefix: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The one thing and the two things whose purchase opens most new drinks, and which those are. */
-export function BuyNext({ say, kitchen, single, pair, prefix, onAdd }: Props) {
+export function BuyNext({ say, matcher, single, pair, prefix, onAdd }: Props) {
   const offers = [
     { label: say('mix.buy.single'), purchase: single },
     { label: say('mix.buy.pair'), purchase: pair },
@@ -30,7 +30,7 @@ export function BuyNext({ say, kitchen, single, pair, prefix, onAdd }: Props) {
             purchase && (
               <article key={label} className="border-t border-line pt-5">
                 <p className={STYLE.label}>{label}</p>
-                <h3 className="mt-1 font-serif text-card hyphens-auto">{namesOf(purchase, say, kitchen)}</h3>
+                <h3 className="mt-1 font-serif text-card hyphens-auto">{namesOf(purchase, say, matcher)}</h3>
                 <p className="mt-1 text-small text-soft">
                   {say.count('mix.buy.opens', purchase.unlocks.length)}
                 </p>
@@ -38,10 +38,10 @@ export function BuyNext({ say, kitchen, single, pair, prefix, onAdd }: Props) {
                   {purchase.unlocks.map((id) => (
                     <li key={id}>
                       <a
-                        href={prefix + (kitchen.recipeOf(id)?.path ?? '')}
+                        href={prefix + (matcher.recipeOf(id)?.path ?? '')}
                         className="inline-flex min-h-9 items-center underline decoration-line underline-offset-4 hover:decoration-brass"
                       >
-                        {kitchen.recipeOf(id)?.name}
+                        {matcher.recipeOf(id)?.name}
                       </a>
                     </li>
                   ))}

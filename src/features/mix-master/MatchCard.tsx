@@ -11,7 +11,7 @@ import { STYLE } from './styles.ts';
 interface Props {
   say: Say;
   match: ShelfMatch;
-  kitchen: ShelfMatcher;
+  matcher: ShelfMatcher;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   /** What is missing of its garnish, in words. */
@@ -24,24 +24,24 @@ function isOwnBottle({ service }: ServedLine): boolean {
 }
 
 /** A drink and how far one is from it. */
-export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props) {
-  const recipe = kitchen.recipeOf(match.id);
+export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props) {
+  const recipe = matcher.recipeOf(match.id);
   if (recipe === undefined) return null;
   const { src, rendered } = pictureFiles(recipe.id, recipe.picture);
   const swaps = match.matched.filter(({ service }) => service.how === 'stand-in');
-  const other = match.makes === undefined ? undefined : kitchen.recipeOf(match.makes);
-  const nameOf = (id: string) => capitalise(kitchen.nameOf(id), say.locale);
+  const other = match.makes === undefined ? undefined : matcher.recipeOf(match.makes);
+  const nameOf = (id: string) => capitalise(matcher.nameOf(id), say.locale);
   const lines = match.matched.map((served) => ({
     asked: served.line.ingredient,
     // What is poured: of a swap not what the recipe asks for, and of a bottle this one.
     poured:
       served.service.how === 'stand-in' || isOwnBottle(served) ? served.service.by : served.line.ingredient,
     isAgain: served.service.twice === true,
-    ...howText(served, say, kitchen),
+    ...howText(served, say, matcher),
   }));
   const inHand = lines.filter(({ isAgain }) => !isAgain);
-  const have = inHand.map(({ poured }) => kitchen.nameOf(poured));
-  const need = match.missing.map(({ ingredient }) => kitchen.nameOf(ingredient));
+  const have = inHand.map(({ poured }) => matcher.nameOf(poured));
+  const need = match.missing.map(({ ingredient }) => matcher.nameOf(ingredient));
   const message =
     need.length === 0
       ? say('mix.ask.ready', { name: recipe.name, have: say.list(have) })
@@ -74,7 +74,7 @@ export function MatchCard({ say, match, kitchen, prefix, garnish, onAsk }: Props
         )}
         {swaps.length > 0 && (
           <p data-swap className="mt-1 text-small">
-            {swaps.map((swap) => swapText(swap, say, kitchen)).join('; ')}
+            {swaps.map((swap) => swapText(swap, say, matcher)).join('; ')}
           </p>
         )}
         {match.missing.length === 0 && garnish.length > 0 && (

@@ -8,7 +8,7 @@ import { STYLE } from './styles.ts';
 interface Props {
   say: Say;
   matches: readonly ShelfMatch[];
-  kitchen: ShelfMatcher;
+  matcher: ShelfMatcher;
   prefix: string;
   /** What is missing of the garnish of a drink, in words. */
   garnishMissing: (id: string) => readonly string[];
@@ -27,7 +27,7 @@ export function MatchGroups({ matches, ...rest }: Props) {
   ));
 }
 
-function MatchGroup({ say, tier, matches, kitchen, prefix, garnishMissing, onAsk }: Props & { tier: Tier }) {
+function MatchGroup({ say, tier, matches, matcher, prefix, garnishMissing, onAsk }: Props & { tier: Tier }) {
   const [limit, setLimit] = useState(FIRST[tier]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function MatchGroup({ say, tier, matches, kitchen, prefix, garnishMissing, onAsk
       <ul ref={list} className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
         {matches.slice(0, limit).map((match) => (
           <li key={match.id}>
-            <MatchCard {...{ say, match, kitchen, prefix, onAsk }} garnish={garnishMissing(match.id)} />
+            <MatchCard {...{ say, match, matcher, prefix, onAsk }} garnish={garnishMissing(match.id)} />
           </li>
         ))}
       </ul>

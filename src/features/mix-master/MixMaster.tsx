@@ -66,7 +66,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
   const state = useLoader(loader);
   const ready = state.status === 'ready' ? state.value : undefined;
-  const kitchen = ready?.kitchen;
+  const matcher = ready?.matcher;
   const shelf = useStore($shownShelf, { ssr: () => NOTHING });
   const { isForeign = false, unread = NOTHING } = useStore($shared) ?? {};
   const isTooLong = useStore($isTooLong);
@@ -85,32 +85,32 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const isLinkRead = useRef(false);
 
   useEffect(() => {
-    if (kitchen === undefined) return;
-    // A kitchen with the reader's own drinks comes later: what was changed since is not to be undone.
-    if (!isLinkRead.current) openLink(kitchen.isId);
+    if (matcher === undefined) return;
+    // A matcher with the reader's own drinks comes later: what was changed since is not to be undone.
+    if (!isLinkRead.current) openLink(matcher.isId);
     isLinkRead.current = true;
-    return explainShelf(kitchen);
-  }, [kitchen]);
-  useEffect(() => (kitchen === undefined || isForeign ? undefined : keepInSync()), [kitchen, isForeign]);
+    return explainShelf(matcher);
+  }, [matcher]);
+  useEffect(() => (matcher === undefined || isForeign ? undefined : keepInSync()), [matcher, isForeign]);
   useEffect(keepDietInSync, []);
 
   const quickNames = useMemo(() => new Map(quick.map(({ id, name }) => [id, name])), [quick]);
   const nameOf = (entry: string) =>
-    capitalise(ready?.kitchen.nameOf(entry) ?? quickNames.get(entry) ?? entry, locale);
+    capitalise(ready?.matcher.nameOf(entry) ?? quickNames.get(entry) ?? entry, locale);
 
   const matches = useMemo(
-    () => ready?.kitchen.match(shelf, hasStaples, filters) ?? [],
-    [ready?.kitchen, shelf, hasStaples, filters],
+    () => ready?.matcher.match(shelf, hasStaples, filters) ?? [],
+    [ready?.matcher, shelf, hasStaples, filters],
   );
   // What to buy takes a while to work out: the matches are shown before it.
   const question = useMemo(
-    () => ({ kitchen, shelf, hasStaples, filters }),
-    [kitchen, shelf, hasStaples, filters],
+    () => ({ matcher, shelf, hasStaples, filters }),
+    [matcher, shelf, hasStaples, filters],
   );
   const later = useDeferredValue(question);
   const purchases = useMemo(
     () =>
-      later.shelf.length === 0 ? undefined : later.kitchen?.buy(later.shelf, later.hasStaples, later.filters),
+      later.shelf.length === 0 ? undefined : later.matcher?.buy(later.shelf, later.hasStaples, later.filters),
     [later],
   );
   const isNarrowed = [narrowed.spirit, narrowed.taste, narrowed.mostMissing].some(
@@ -128,14 +128,14 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     const before = $shownShelf.get();
     changeShown(how);
     const after = $shownShelf.get();
-    setChanged(changeText(say, { before, after, isId: kitchen?.isId, nameOf }));
+    setChanged(changeText(say, { before, after, isId: matcher?.isId, nameOf }));
   }
 
   function add(text: string, id?: string) {
-    const bottle = kitchen?.bottleNamed(text);
+    const bottle = matcher?.bottleNamed(text);
     change((now) => {
       if (id === undefined) {
-        const find = (entry: string) => kitchen?.bottleNamed(entry) ?? ready?.vocabulary.find(entry);
+        const find = (entry: string) => matcher?.bottleNamed(entry) ?? ready?.vocabulary.find(entry);
         const result = addEntries(now, text, find);
         setRefused(result.refused);
         noteCorrected(result.added);
@@ -177,7 +177,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
 
   const unknown = useMemo((): UnknownNote[] => {
     if (ready === undefined) return [];
-    const { kitchen: known, vocabulary } = ready;
+    const { matcher: known, vocabulary } = ready;
     return shelf
       .filter((entry) => !known.isId(entry) && !known.isId(idOfOwn(entry)))
       .map((text) => {
@@ -194,10 +194,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   }, [ready, shelf, locale]);
   const readNotes = corrected
     .filter(({ id }) => shelf.includes(id))
-    .map((note) => ({ ...note, name: kitchen?.nameOf(note.id) ?? note.id }));
+    .map((note) => ({ ...note, name: matcher?.nameOf(note.id) ?? note.id }));
 
   async function share() {
-    const link = linkToShown((entry) => kitchen?.isId(entry) ?? false);
+    const link = linkToShown((entry) => matcher?.isId(entry) ?? false);
     try {
       await navigator.clipboard.writeText(link);
       setUncopied(undefined);
@@ -281,7 +281,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         <ShelfList
           {...{ say, shelf, nameOf }}
           uncopied={uncopied?.shelf === shelf ? uncopied.link : undefined}
-          isId={ready?.kitchen.isId}
+          isId={ready?.matcher.isId}
           onRemove={(entry) => {
             setRefused([]);
             change((now) => now.filter((other) => other !== entry));
@@ -306,7 +306,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             replaceEntry(id, typed);
           }}
         />
-        {kitchen && <Bottles {...{ say, kitchen, shelf }} onChange={nameBottle} />}
+        {matcher && <Bottles {...{ say, matcher, shelf }} onChange={nameBottle} />}
         <h3 className="mt-6 font-sans text-note tracking-normal text-faint print:hidden">
           {say('mix.quick')}
         </h3>
@@ -424,7 +424,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           {ready && (
             <MatchGroups
               {...{ say, matches, prefix }}
-              kitchen={ready.kitchen}
+              matcher={ready.matcher}
               garnishMissing={(id) => ready.garnishes(id, shelf)}
               onAsk={ask}
             />
@@ -434,13 +434,13 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           <BuyNext
             {...{ say, prefix }}
             {...purchases}
-            kitchen={ready.kitchen}
+            matcher={ready.matcher}
             onAdd={(ids) => {
               change((now) => [...now, ...ids.filter((id) => !has(now, id))]);
             }}
           />
         )}
-        {ready && shelf.length > 0 && <UseUp {...{ say, shelf, matches, prefix }} kitchen={ready.kitchen} />}
+        {ready && shelf.length > 0 && <UseUp {...{ say, shelf, matches, prefix }} matcher={ready.matcher} />}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
-  kitchen: ShelfMatcher;
+  matcher: ShelfMatcher;
   shelf: readonly string[];
   matches: readonly ShelfMatch[];
   prefix: string;
@@ -18,7 +18,7 @@ interface Props {
 const MOST = 6;
 
 /** What is open on the shelf, and the drinks that use it and need the fewest other things. */
-export function UseUp({ say, kitchen, shelf, matches, prefix }: Props) {
+export function UseUp({ say, matcher, shelf, matches, prefix }: Props) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const open = marked.filter((entry) => shelf.includes(entry));
   const drinks = useUp(matches, open).slice(0, MOST);
@@ -39,7 +39,7 @@ export function UseUp({ say, kitchen, shelf, matches, prefix }: Props) {
             }}
             className={`max-w-full ${CHIP}`}
           >
-            <bdi className="truncate">{kitchen.nameOf(entry)}</bdi>
+            <bdi className="truncate">{matcher.nameOf(entry)}</bdi>
           </button>
         ))}
       </div>
@@ -50,16 +50,16 @@ export function UseUp({ say, kitchen, shelf, matches, prefix }: Props) {
         {drinks.map(({ id, missing }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-2">
             <a
-              href={prefix + (kitchen.recipeOf(id)?.path ?? '')}
+              href={prefix + (matcher.recipeOf(id)?.path ?? '')}
               className="inline-flex min-h-9 items-center font-serif text-lede hover:underline"
             >
-              {kitchen.recipeOf(id)?.name}
+              {matcher.recipeOf(id)?.name}
             </a>
             <span className="text-small text-soft">
               {missing.length === 0
                 ? say('mix.use.ready')
                 : say('mix.use.needs', {
-                    names: say.list(missing.map(({ ingredient }) => kitchen.nameOf(ingredient))),
+                    names: say.list(missing.map(({ ingredient }) => matcher.nameOf(ingredient))),
                   })}
             </span>
           </li>

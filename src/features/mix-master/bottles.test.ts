@@ -9,7 +9,7 @@ import { howText } from './howText.ts';
 import { createShelfMatcher } from './shelfMatcher.ts';
 import { MIX_AREAS } from './say.ts';
 
-const kitchen = createShelfMatcher(mixIndex(loadCatalogue('data'), 'en'), 'en');
+const matcher = createShelfMatcher(mixIndex(loadCatalogue('data'), 'en'), 'en');
 const say = createTranslator(messagesIn('en', ...MIX_AREAS), 'en');
 const NO_NUTS = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, allergens: ['nuts' as const] } };
 const VEGAN = { ...NO_FILTERS, exclusion: { ...NOTHING_EXCLUDED, isVegan: true } };
@@ -18,20 +18,20 @@ const BLACK_RUSSIAN = '11414';
 const OLD_FASHIONED = '11005';
 
 function match(id: string, shelf: string[], filters: typeof NO_FILTERS = NO_FILTERS) {
-  return kitchen.match(shelf, true, filters).find((one) => one.id === id);
+  return matcher.match(shelf, true, filters).find((one) => one.id === id);
 }
 /** What Mix Master says of the first line that a bottle serves. */
 function said(id: string, shelf: string[], bottle: string) {
   const served = match(id, shelf)?.matched.find(({ service }) => service.by === bottle);
-  return served && howText(served, say, kitchen);
+  return served && howText(served, say, matcher);
 }
 
 test('an entry may be one of several bottles, or none where that does not matter', () => {
-  expect(kitchen.bottlesFor('amaretto').map(({ name }) => name)).toContain('Disaronno');
-  expect(kitchen.bottlesFor('amaretto:disaronno')).toEqual(kitchen.bottlesFor('amaretto'));
-  expect(kitchen.bottlesFor('lime')).toEqual([]);
-  expect(kitchen.bottleNamed('disaronno')).toBe('amaretto:disaronno');
-  expect(kitchen.nameOf('amaretto:disaronno')).toBe('Disaronno');
+  expect(matcher.bottlesFor('amaretto').map(({ name }) => name)).toContain('Disaronno');
+  expect(matcher.bottlesFor('amaretto:disaronno')).toEqual(matcher.bottlesFor('amaretto'));
+  expect(matcher.bottlesFor('lime')).toEqual([]);
+  expect(matcher.bottleNamed('disaronno')).toBe('amaretto:disaronno');
+  expect(matcher.nameOf('amaretto:disaronno')).toBe('Disaronno');
 });
 
 test('whoever avoids nuts gets an amaretto only from a bottle that is known to have none', () => {

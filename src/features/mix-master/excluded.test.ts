@@ -15,7 +15,7 @@ import { createShelfMatcher } from './shelfMatcher.ts';
 import { listMatchRecipes, buildMatchIndex } from './buildMatchIndex.ts';
 
 const index = mixIndex(loadCatalogue('data'), 'en');
-const kitchen = createShelfMatcher(index, 'en');
+const matcher = createShelfMatcher(index, 'en');
 const bottles = new Map([
   ...index.ingredients.map((one): [string, ReturnType<typeof readFacts>] => [one.id, readFacts(one)]),
   ...index.bottles.map((one): [string, ReturnType<typeof readFacts>] => [one.entry, readFacts(one)]),
@@ -43,7 +43,7 @@ test('what is excluded is in no match, serves in none and is not to be bought', 
   fc.assert(
     fc.property(anyShelf, anyExclusion(4), (shelf, exclusion) => {
       const filters = { ...NO_FILTERS, exclusion };
-      for (const { id, matched } of kitchen.match(shelf, true, filters)) {
+      for (const { id, matched } of matcher.match(shelf, true, filters)) {
         // A bottle that is known may be free of what its ingredient may have, whichever line it is poured for; all else in
         // the drink counts as it is.
         const pouredFor = new Map(
@@ -66,7 +66,7 @@ test('what is excluded is in no match, serves in none and is not to be bought', 
         for (const { service } of matched)
           expect(isAllowed(factsOf(bottles, service.by), exclusion)).toBe(true);
       }
-      const { single, pair } = kitchen.buy(shelf, true, filters);
+      const { single, pair } = matcher.buy(shelf, true, filters);
       for (const bought of [...(single?.ingredients ?? []), ...(pair?.ingredients ?? [])])
         expect(isAllowed(factsOf(bottles, bought), exclusion)).toBe(true);
     }),
@@ -86,7 +86,7 @@ test('what is excluded is in no match, serves in none and is not to be bought', 
 test('no alcohol serves in a drink without it, whatever is on the shelf', () => {
   fc.assert(
     fc.property(anyShelf, (shelf) => {
-      for (const { id, matched } of kitchen.match(shelf, true, NO_FILTERS)) {
+      for (const { id, matched } of matcher.match(shelf, true, NO_FILTERS)) {
         if (factsOf(drinks, id).strength > 0) continue;
         for (const { service } of matched) expect(factsOf(bottles, service.by).strength).toBe(0);
       }
@@ -101,12 +101,14 @@ test('what a menu takes brings nothing into its drinks that their recipes have n
   const recipes = listMatchRecipes(index);
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const rules = {
-    larder: buildMatchIndex(index),
+    matchIndex: buildMatchIndex(index),
     staples: STAPLES,
     isHarmless,
   };
   const isServed = (asked: string, bought: readonly string[]) =>
-    [...bought, ...STAPLES].some((use) => rules.larder.servedBy(use).has(asked) && isHarmless(use, asked));
+    [...bought, ...STAPLES].some(
+      (use) => rules.matchIndex.servedBy(use).has(asked) && isHarmless(use, asked),
+    );
   const anyMenu = fc.subarray([...drinks.keys()], { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(anyMenu, (menu) => {

@@ -6,7 +6,7 @@ import type { ShelfMatcher } from './shelfMatcher.ts';
 export type Garnishes = (id: string, shelf: readonly string[]) => string[];
 
 /** Prepares the garnishes of an index; before the words have come, none is missing. */
-export function createGarnishes(index: MixIndex, kitchen: ShelfMatcher, words?: MixWords): Garnishes {
+export function createGarnishes(index: MixIndex, matcher: ShelfMatcher, words?: MixWords): Garnishes {
   const placeOf = new Map(index.recipes.map(({ id }, place) => [id, place]));
   return (id, shelf) => {
     const own = words?.garnishOf[placeOf.get(id) ?? -1] ?? [];
@@ -14,7 +14,7 @@ export function createGarnishes(index: MixIndex, kitchen: ShelfMatcher, words?: 
       const [place, text] = words?.garnishes[garnish] ?? [];
       const ingredient = index.ingredients[place ?? -1]?.id;
       if (text === undefined || ingredient === undefined) return [];
-      return kitchen.hasFor([...shelf, ...STAPLES], ingredient) ? [] : [text];
+      return matcher.hasFor([...shelf, ...STAPLES], ingredient) ? [] : [text];
     });
   };
 }

@@ -16,14 +16,14 @@ export interface HowText {
 }
 
 /** How a line is matched, in words. */
-export function howText({ line, service }: ServedLine, say: Say, kitchen: ShelfMatcher): HowText {
-  const { nameOf, remarkOf } = kitchen;
+export function howText({ line, service }: ServedLine, say: Say, matcher: ShelfMatcher): HowText {
+  const { nameOf, remarkOf } = matcher;
   const by = nameOf(service.by);
   const asked = nameOf(line.ingredient);
   const ratio = ratioText(service.ratio ?? 1);
   switch (service.how) {
     case 'exact': {
-      const brings = bringsText(service.by, line.ingredient, say, kitchen);
+      const brings = bringsText(service.by, line.ingredient, say, matcher);
       if (service.made) return { how: say('mix.how.made', { by }), brings: '' };
       if (!isBottleEntry(service.by)) return { how: say('mix.how.exact'), brings: '' };
       const how =
@@ -36,13 +36,13 @@ export function howText({ line, service }: ServedLine, say: Say, kitchen: ShelfM
       if (service.taken)
         return {
           how: say('mix.how.taken', { by }),
-          brings: bringsText(service.by, line.ingredient, say, kitchen),
+          brings: bringsText(service.by, line.ingredient, say, matcher),
         };
       const how =
         service.ratio === undefined
           ? say('mix.how.family', { by })
           : say('mix.how.kin', { by, asked, ratio });
-      return { how, brings: bringsText(service.by, line.ingredient, say, kitchen) };
+      return { how, brings: bringsText(service.by, line.ingredient, say, matcher) };
     }
     case 'name':
       return { how: say('mix.how.name', { by }), brings: '' };
@@ -51,7 +51,7 @@ export function howText({ line, service }: ServedLine, say: Say, kitchen: ShelfM
       const remark = remarkOf(service.remark ?? '');
       return {
         how: remark === undefined ? text : `${text}. ${remark}`,
-        brings: bringsText(service.by, line.ingredient, say, kitchen),
+        brings: bringsText(service.by, line.ingredient, say, matcher),
       };
     }
   }
@@ -69,13 +69,13 @@ export function swapText(
   return remark === undefined ? text : `${text} – ${inSentence(remark, say.locale)}`;
 }
 
-function bringsText(use: string, asked: string, say: Say, kitchen: ShelfMatcher): string {
-  const brought = kitchen.broughtBy(use, asked);
+function bringsText(use: string, asked: string, say: Say, matcher: ShelfMatcher): string {
+  const brought = matcher.broughtBy(use, asked);
   if (brought === undefined) return '';
   const notes = listSubstitutionEffects(brought, {
     say,
-    substances: kitchen.substances,
-    caution: kitchen.cautionOf,
+    substances: matcher.substances,
+    caution: matcher.cautionOf,
     number: (value) => formatNumber(value, say.locale),
   });
   return capitalise(notes.join(', '), say.locale);

@@ -12,7 +12,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 /** What Mix Master knows of its language. */
 export interface ReadyIndex {
   index: MixIndex;
-  kitchen: ShelfMatcher;
+  matcher: ShelfMatcher;
   vocabulary: Vocabulary;
   garnishes: Garnishes;
   /** Whether the reader's own drinks were asked for and did not come. */
@@ -47,7 +47,7 @@ export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => voi
   const ofCatalogue = createShelfMatcher(index, locale);
   const readyWith = (words?: MixWords): ReadyIndex => ({
     index,
-    kitchen: ofCatalogue,
+    matcher: ofCatalogue,
     vocabulary: createVocabulary(index, locale, words),
     garnishes: createGarnishes(index, ofCatalogue, words),
     lacksOwn: false,
@@ -61,6 +61,6 @@ export async function loadIndex(locale: Locale, show: (ready: ReadyIndex) => voi
   const whole = await own;
   if (whole === undefined) return { ...withWords, lacksOwn: true };
   if (whole === index) return withWords;
-  const kitchen = createShelfMatcher(whole, locale);
-  return { ...withWords, kitchen, garnishes: createGarnishes(index, kitchen, words) };
+  const matcher = createShelfMatcher(whole, locale);
+  return { ...withWords, matcher, garnishes: createGarnishes(index, matcher, words) };
 }

@@ -29,7 +29,7 @@ const KNOWN = own('00000000-0000-4000-8000-00000000000a', {
   allergens: [],
 });
 const HOUSE = own('00000000-0000-4000-8000-00000000000b', { name: 'Smoke' });
-const kitchen = createShelfMatcher(
+const matcher = createShelfMatcher(
   withOwnRecipes(index, [KNOWN, HOUSE], drinkParts(catalogue, 'en'), 'en'),
   'en',
 );
@@ -38,26 +38,26 @@ const avoiding = (allergen: 'nuts' | 'sulphites' | 'fish') => ({
   exclusion: { ...NOTHING_EXCLUDED, allergens: [allergen] },
 });
 const match = (id: string, shelf: string[], filters = NO_FILTERS) =>
-  kitchen.match(shelf, true, filters).find((one) => one.id === id);
+  matcher.match(shelf, true, filters).find((one) => one.id === id);
 
 test('a drink of one’s own is made of what a shelf has, and stands before the others as sure as it', () => {
   expect(match(KNOWN.id, ['mezcal', 'amaretto'])).toMatchObject({ tier: 'perfect', score: 100 });
-  expect(kitchen.match(['mezcal', 'amaretto'], true, NO_FILTERS)[0]?.id).toBe(KNOWN.id);
+  expect(matcher.match(['mezcal', 'amaretto'], true, NO_FILTERS)[0]?.id).toBe(KNOWN.id);
   expect(match(KNOWN.id, ['mezcal'])?.missing).toMatchObject([{ ingredient: 'amaretto' }]);
-  expect(kitchen.recipeOf(KNOWN.id)).toMatchObject({ name: 'Late Shift', path: `/my-drinks#${KNOWN.id}` });
-  expect(kitchen.recipeOf(KNOWN.id)?.own?.drawing()).toMatch(/^data:image\/svg\+xml,/);
+  expect(matcher.recipeOf(KNOWN.id)).toMatchObject({ name: 'Late Shift', path: `/my-drinks#${KNOWN.id}` });
+  expect(matcher.recipeOf(KNOWN.id)?.own?.drawing()).toMatch(/^data:image\/svg\+xml,/);
 });
 
 test('the recipes of the catalogue match as they do without it', () => {
   const plain = createShelfMatcher(index, 'en');
   const shelf = ['gin', 'campari', 'sweet-vermouth', 'lemon'];
   const house = new Set([KNOWN.id, HOUSE.id]);
-  const found = kitchen.match(shelf, true, NO_FILTERS).filter(({ id }) => !house.has(id));
+  const found = matcher.match(shelf, true, NO_FILTERS).filter(({ id }) => !house.has(id));
   expect(found).toEqual(plain.match(shelf, true, NO_FILTERS));
 });
 
 test('what the catalogue does not know is missing, served by its name, and never to be bought', () => {
-  const missing = match(HOUSE.id, ['gin'])?.missing.map(({ ingredient }) => kitchen.nameOf(ingredient));
+  const missing = match(HOUSE.id, ['gin'])?.missing.map(({ ingredient }) => matcher.nameOf(ingredient));
   expect(missing).toEqual(['House cordial']);
   expect(match(HOUSE.id, ['gin', 'house cordial'])).toMatchObject({ tier: 'perfect', score: 100 });
   // To have it would make the most of all.

@@ -70,9 +70,9 @@ const INDEX: MixIndex = {
     },
   ],
 };
-const kitchen = createShelfMatcher(INDEX, 'en');
+const matcher = createShelfMatcher(INDEX, 'en');
 const scores = (shelf: string[], hasStaples = false, filters = {}) =>
-  kitchen.match(shelf, hasStaples, { ...NO_FILTERS, ...filters }).map(({ id, score }) => [id, score]);
+  matcher.match(shelf, hasStaples, { ...NO_FILTERS, ...filters }).map(({ id, score }) => [id, score]);
 
 test('no alcohol stands in for anything in a drink without it', () => {
   expect(scores(['gin', 'tonic-water'])).toEqual([
@@ -107,12 +107,12 @@ test('at most so many may be missing', () => {
 });
 
 test('an entry that names nothing matches by its words', () => {
-  const [match] = kitchen.match(['lime cordial of mine'], false, NO_FILTERS);
+  const [match] = matcher.match(['lime cordial of mine'], false, NO_FILTERS);
   expect(match?.matched[0]?.service).toEqual({ by: 'lime cordial of mine', how: 'name' });
 });
 
 test('what to buy is counted among the drinks that pass', () => {
-  const { single } = kitchen.buy(['tonic-water', 'lime'], false, {
+  const { single } = matcher.buy(['tonic-water', 'lime'], false, {
     ...NO_FILTERS,
     exclusion: { ...NO_MILK.exclusion, isAlcoholFree: true },
   });

@@ -121,11 +121,11 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
     };
     const ids = [...shelf.filter(mayServe), ...ALWAYS_THERE, ...(hasStaples ? KITCHEN_STAPLES : [])];
     const texts = excludesNothing(exclusion) ? shelf.filter((entry) => !isId(entry)) : [];
-    const larder = theLarder();
-    const services = listServices(ids, larder);
+    const matchIndex = theLarder();
+    const services = listServices(ids, matchIndex);
     const soft = listServices(
       ids.filter((id) => facts().get(id)?.strength === 0),
-      larder,
+      matchIndex,
     );
     return {
       bottles: new Map(ids.filter(isBottleEntry).map((entry) => [ingredientOfEntry(entry), entry])),

@@ -3,7 +3,7 @@ import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import { openPage } from '../../stores/testPage.ts';
 
 const isId = (entry: string) => ['gin', 'lime', 'campari'].includes(entry);
-const kitchen = { isId, servesSurely: (id: string) => (id === 'lime' ? ['lime-juice'] : []) };
+const matcher = { isId, servesSurely: (id: string) => (id === 'lime' ? ['lime-juice'] : []) };
 
 async function openMixMaster(search: string, shelf: string[] = [], more: Record<string, string> = {}) {
   const { kept } = openPage({ 'mixmaster-shelf': JSON.stringify(shelf), ...more });
@@ -71,7 +71,7 @@ it('a press before the index is there leaves alone what other pages know of the 
   });
   changeShown((shelf) => [...shelf, 'gin', 'fairy dust']);
   expect($serves.get()).toEqual({ lime: ['lime-juice'] });
-  const end = explainShelf(kitchen);
+  const end = explainShelf(matcher);
   expect($serves.get()).toEqual({ lime: ['lime-juice'], gin: [] });
   changeShown((shelf) => shelf.filter((entry) => entry !== 'lime'));
   expect($serves.get()).toEqual({ gin: [] });

@@ -13,11 +13,11 @@ import { createShelfMatcher } from './shelfMatcher.ts';
 import { listMatchRecipes, buildMatchIndex } from './buildMatchIndex.ts';
 
 const index = mixIndex(loadCatalogue('data'), 'en');
-const kitchen = createShelfMatcher(index, 'en');
+const matcher = createShelfMatcher(index, 'en');
 const nameOf = new Map(index.recipes.map(({ id, name }) => [id, name]));
 const idOf = new Map(index.recipes.map(({ id, name }) => [name, id]));
 const ids = index.ingredients.map(({ id }) => id);
-const matches = (...shelf: string[]) => kitchen.match(shelf, true, NO_FILTERS);
+const matches = (...shelf: string[]) => matcher.match(shelf, true, NO_FILTERS);
 const named = (tier: ShelfMatch['tier'], found: readonly ShelfMatch[]) =>
   found.filter((match) => match.tier === tier).map(({ id }) => nameOf.get(id));
 const matchOf = (name: string, found: readonly ShelfMatch[]) => found.find(({ id }) => id === idOf.get(name));
@@ -53,7 +53,7 @@ describe('shelves that were answered wrongly once', () => {
 describe('what menus take', () => {
   const facts = new Map(index.ingredients.map((ingredient) => [ingredient.id, readFacts(ingredient)]));
   const rules = {
-    larder: buildMatchIndex(index),
+    matchIndex: buildMatchIndex(index),
     staples: STAPLES,
     isHarmless: (use: string, asked: string) => {
       const [one, other] = [facts.get(use), facts.get(asked)];
@@ -85,7 +85,7 @@ describe('for any shelf', () => {
   const anyId = fc.constantFrom(...ids);
   const runs = { numRuns: 80 };
   const perfect = (shelf: readonly string[]) =>
-    kitchen
+    matcher
       .match(shelf, true, NO_FILTERS)
       .filter(({ tier }) => tier === 'perfect')
       .map(({ id }) => id);
@@ -176,7 +176,7 @@ describe('for any shelf', () => {
   test('what one is told to buy makes what it is said to make', () => {
     fc.assert(
       fc.property(anyShelf, (shelf) => {
-        const { single, pair } = kitchen.buy(shelf, true, NO_FILTERS);
+        const { single, pair } = matcher.buy(shelf, true, NO_FILTERS);
         for (const purchase of [single, pair]) {
           if (purchase === undefined) continue;
           const before = new Set(

@@ -85,7 +85,7 @@ export function matchShelf(
   catalogue: Catalogue,
 ): Shelf {
   const { ingredientById } = catalogue;
-  const larder = getMatchIndex(catalogue);
+  const matchIndex = getMatchIndex(catalogue);
   const kin = getIngredientKin(catalogue);
   const names = getDrinkNames(catalogue).getIndex();
   /** A text names an ingredient in whatever language it is written. */
@@ -101,10 +101,10 @@ export function matchShelf(
     findObjection({ dietary: ingredientById.entry(id), ingredients: [id] }, wishes, catalogue) === undefined;
   const own = named.filter((id) => ingredientById.has(id) && mayServe(id));
   const texts = !wishes.some(isGuard) ? named.filter((id) => !ingredientById.has(id)) : [];
-  const services = listServices([...own, ...STAPLES], larder);
+  const services = listServices([...own, ...STAPLES], matchIndex);
   const softServices = listServices(
     [...own, ...STAPLES].filter((id) => ingredientById.entry(id).strength === 0),
-    larder,
+    matchIndex,
   );
   const byName = nameRule(texts, (id) => ingredientById.get(id)?.names[locale] ?? '');
 
@@ -180,12 +180,12 @@ export function matchShelf(
       const near = drinks.filter(usesOwn);
       const views = new Map(drinks.map((drink) => [drink.id, drink.views]));
       const choose = (having: readonly string[]) => {
-        const served = listServices([...own, ...STAPLES, ...having], larder);
+        const served = listServices([...own, ...STAPLES, ...having], matchIndex);
         return whatToBuy(
           (near.length > 0 ? near : drinks).map((drink) =>
             matchRecipe({ id: drink.id, lines: countingLines(drink) }, served, byName),
           ),
-          larder,
+          matchIndex,
           // A bottle for two drinks that everybody asks for is better bought than one for five that nobody does.
           (id) => Math.sqrt(views.get(id) ?? 0),
         );
