@@ -1,5 +1,6 @@
 import type { Locale } from '../contracts/site/locale.ts';
-import { fillCount, fillIn, type PluralText } from '../text/fillIn.ts';
+import { fillCount, type PluralText } from '../text/fillCount.ts';
+import { fillIn } from '../text/fillIn.ts';
 
 type PluralSuffix = `_${Intl.LDMLPluralRule}`;
 type PlainKey<Key extends string> = Key extends `${string}${PluralSuffix}` ? never : Key;

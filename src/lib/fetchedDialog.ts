@@ -13,7 +13,7 @@ export async function fetchedDialog(id: string, address: string): Promise<HTMLDi
   const template = document.createElement('template');
   template.innerHTML = await fetchHtml(address);
   const dialog = template.content.querySelector('dialog');
-  if (!dialog) throw new Error(`There is no dialog at ${address}.`);
+  if (!dialog) throw new Error(`${address} has no dialog.`);
   const styles = [...dialog.querySelectorAll<HTMLLinkElement>('link')].map(
     (link) =>
       new Promise((resolve) => {

@@ -16,6 +16,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (cause) {
-    throw new MissingPart('A part of the site did not come.', { cause });
+    throw new MissingPart('A part did not load.', { cause });
   }
 }

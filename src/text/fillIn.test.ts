@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillCount, fillIn } from './fillIn.ts';
+import { fillCount } from './fillCount.ts';
+import { fillIn } from './fillIn.ts';
 
 it.each([
   ['{{have}} of {{total}}', { have: 2, total: 3 }, '2 of 3'],

@@ -9,6 +9,9 @@ export interface Toast {
 /** Milliseconds that a toast stays; the pointer on it keeps it. */
 const STAY = { plain: 5000, error: 9000 } as const;
 
+/** The share of a control from which on nothing of it is seen: pixels are fractions. */
+const ALMOST_ALL = 0.98;
+
 /**
  * Shows a toast in the live region that every page has, or in that of an open dialog, which lies above the page; one
  * at a time, so that the newest replaces what was there (specification, section 9).
@@ -37,20 +40,23 @@ export function showToast({ title, text, tone = 'plain' }: Toast): void {
   leave();
 }
 
-/** Has a toast stand at the top of the window when it would lie over what has the focus at the bottom. */
+/** Moves a toast to the top of the window when it would lie over the focused control at the bottom. */
 function keepClear(region: HTMLElement, toast: HTMLElement): void {
   const place = () => {
     delete region.dataset['at'];
-    if (coveredFocus(toast) === 'none') return;
+    if (coveredShare(toast) === 0) return;
     region.dataset['at'] = 'top';
     // A control as high as the window lies below both places.
-    if (coveredFocus(toast) !== 'none') delete region.dataset['at'];
+    if (coveredShare(toast) > 0) delete region.dataset['at'];
   };
   const update = () => {
-    if (toast.isConnected) place();
+    if (!toast.isConnected) {
+      document.removeEventListener('focusin', update);
+      return;
+    }
+    place();
     // In a low window it may hide a control in both places. Whoever moves on has had time for it.
-    if (coveredFocus(toast) === 'all') toast.remove();
-    if (!toast.isConnected) document.removeEventListener('focusin', update);
+    if (coveredShare(toast) > ALMOST_ALL) toast.remove();
   };
   // A dialog that is about to close gives the focus back first.
   requestAnimationFrame(() => {
@@ -59,17 +65,14 @@ function keepClear(region: HTMLElement, toast: HTMLElement): void {
   });
 }
 
-/** How much of what has the focus lies under a toast. */
-function coveredFocus(toast: HTMLElement): 'none' | 'part' | 'all' {
+/** How much of the focused control lies under a toast, from 0 to 1. */
+function coveredShare(toast: HTMLElement): number {
   const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible')) return 'none';
+  if (!focused?.matches(':focus-visible')) return 0;
   const [one, other] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
-  const left = Math.max(one.left, other.left);
-  const right = Math.min(one.right, other.right);
-  const top = Math.max(one.top, other.top);
-  const bottom = Math.min(one.bottom, other.bottom);
-  if (left >= right || top >= bottom) return 'none';
-  return right - left < one.width || bottom - top < one.height ? 'part' : 'all';
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? (width * height) / (one.width * one.height) : 0;
 }
 
 function line(kind: 'strong' | 'span', text: string): HTMLElement {

@@ -20,6 +20,8 @@ type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 interface Client {
   sql: Sql;
   isLost: boolean;
+  /** Rejects when the connection closes. */
+  loss: Promise<never>;
 }
 
 /**
@@ -35,14 +37,19 @@ export function reservedConnections({ options }: Sql): ReservedConnections {
   const waiting: ((client: Client) => void)[] = [];
 
   function connect(): Client {
+    const { promise: loss, reject } = Promise.withResolvers<never>();
+    // Nobody may be asking when it closes.
+    loss.catch(() => undefined);
     const client: Client = {
       isLost: false,
+      loss,
       // The driver takes its own options again, as it does for listening.
       sql: postgres({
         ...(options as unknown as Options),
         max: 1,
         onclose: () => {
           client.isLost = true;
+          reject(lostConnection());
         },
       }),
     };
@@ -74,9 +81,11 @@ export function reservedConnections({ options }: Sql): ReservedConnections {
       return {
         async unsafe(text, values) {
           if (client.isLost) throw lostConnection();
-          return client.sql.unsafe(text, values as never[]).catch((error: unknown) => {
+          const answer = client.sql.unsafe(text, values as never[]).catch((error: unknown) => {
             throw error instanceof postgres.PostgresError ? error : lostConnection(error);
           });
+          // The driver never answers what is sent between the last word of the server and the end of the connection.
+          return Promise.race([answer, client.loss]);
         },
         release: () => {
           release(client);

@@ -13,7 +13,7 @@ import { $listQuery, askList, followAddress, searchList } from '../../stores/lis
 import { retryOrReload } from '../../lib/retryOrReload.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { fillCount, type PluralText } from '../../text/fillIn.ts';
+import { fillCount, type PluralText } from '../../text/fillCount.ts';
 import { ListControls } from './ListControls.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { loadDrinkList } from './loadDrinkList.ts';

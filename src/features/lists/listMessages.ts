@@ -1,7 +1,7 @@
 import type { RecipeKind } from '../../contracts/drinks/recipe.ts';
 import { SEARCH_ORDERS, type SearchOrder } from '../../domain/search/listQuery.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { PluralText } from '../../text/fillIn.ts';
+import type { PluralText } from '../../text/fillCount.ts';
 
 /** What the island of a list says: plain texts, so that it loads no translator. */
 export interface ListMessages {

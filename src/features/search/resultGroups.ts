@@ -2,7 +2,8 @@ import type { FoundDrink, FoundPage, SearchIndex } from '../../contracts/search/
 import type { FoundEverywhere } from '../../domain/search/searchEverywhere.ts';
 import { formatNumber } from '../../domain/drinks/lineText.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
-import { fillCount, fillIn } from '../../text/fillIn.ts';
+import { fillCount } from '../../text/fillCount.ts';
+import { fillIn } from '../../text/fillIn.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 /** What one may choose: a page, or a text to search for again. */

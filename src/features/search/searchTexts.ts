@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import type { PluralText } from '../../text/fillIn.ts';
+import type { PluralText } from '../../text/fillCount.ts';
 
 /** What the script of the search says: plain texts, so that it loads no translator. */
 export interface SearchTexts {
