@@ -16,7 +16,7 @@ export interface Sender {
 
 /**
  * Who counts as one sender.
- * @example senderOf('2001:db8::7') // '2001:db8:0:0'
+ * @example getSenderKey('2001:db8::7') // '2001:db8:0:0'
  */
 export function getSenderKey(ip: string): string {
   const plain = asIPv4(ip);
@@ -25,7 +25,7 @@ export function getSenderKey(ip: string): string {
 
 /**
  * The network of an address, in which somebody may have many senders: /24 of IPv4, /48 of IPv6.
- * @example networkOf('2001:db8:7:1::7') // '2001:db8:7'
+ * @example getNetwork('2001:db8:7:1::7') // '2001:db8:7'
  */
 export function getNetwork(ip: string): string {
   const plain = asIPv4(ip);

@@ -67,16 +67,18 @@ export async function hearAnswer(call: SessionCall, answer: Response): Promise<V
   const body = parsed(text);
   if (answer.ok) {
     const isGiven = SUCCESSES[call].safeParse(body).success;
-    return isGiven ? { says: 'given', answer } : isNoAnswer(`${answer.status}, but no ${call}`);
+    return isGiven ? { says: 'given', answer } : createNoAnswer(`${answer.status}, but no ${call}`);
   }
   const { code, error_code } = refusalSchema.safeParse(body).data ?? {};
   const name = typeof code === 'string' ? code : error_code;
   const isNamed = REFUSAL_STATUSES.has(answer.status) && NAMED[call].has(name ?? '');
-  return isNamed ? { says: 'refused', answer } : isNoAnswer(`${answer.status} ${name ?? text.slice(0, 100)}`);
+  return isNamed
+    ? { says: 'refused', answer }
+    : createNoAnswer(`${answer.status} ${name ?? text.slice(0, 100)}`);
 }
 
 /** Stands for an answer that did not come. */
-export function isNoAnswer(reason: string): Verdict {
+export function createNoAnswer(reason: string): Verdict {
   const body = { error_code: NOTHING_SAID, msg: `Supabase Auth said nothing of the session: ${reason}` };
   return { says: 'nothing', answer: Response.json(body, { status: NOTHING_SAID_STATUS }) };
 }

@@ -1,7 +1,13 @@
 import { isIP } from 'node:net';
 import { fetchWithin } from './deadline.ts';
 import { readEnvironment, readServiceKey } from './environment.ts';
-import { hearAnswer, isNoAnswer, findSessionCall, type SessionCall, type Verdict } from './sessionAnswers.ts';
+import {
+  hearAnswer,
+  createNoAnswer,
+  findSessionCall,
+  type SessionCall,
+  type Verdict,
+} from './sessionAnswers.ts';
 import { endStaleSessions } from './sessionLimits.ts';
 import { consumeSignInAttempt } from './signInAttempts.ts';
 
@@ -43,7 +49,7 @@ export function createSupabaseFetch({
     try {
       return await hearAnswer(call, await fetchInTime(url, init));
     } catch (error) {
-      return isNoAnswer(String(error));
+      return createNoAnswer(String(error));
     }
   }
 
@@ -59,7 +65,7 @@ export function createSupabaseFetch({
       return verdict;
     } catch (error) {
       onRefusal(error);
-      return isNoAnswer(String(error));
+      return createNoAnswer(String(error));
     }
   }
 

@@ -36,7 +36,7 @@ export function getCatalogueMatch(catalogue: Catalogue): CatalogueMatch {
   return match;
 }
 
-/** An ingredient for the matchIndex: a spirit has its `proof`, by which stand-ins for it are measured. */
+/** An ingredient as the match index holds it: a spirit has its `proof`, by which stand-ins for it are measured. */
 function inLarder(ingredient: Ingredient): MatchIngredient {
   return ingredient.category === 'spirit' ? { ...ingredient, proof: ingredient.strength } : ingredient;
 }

@@ -18,7 +18,7 @@ const rules: Policy = {
   createHTML: (html) => html,
   createScriptURL(address) {
     const { origin } = new URL(address, location.href);
-    if (origin !== location.origin) throw new TypeError(`${address} is foreign.`);
+    if (origin !== location.origin) throw new TypeError(`${address} is not ours.`);
     return address;
   },
 };

@@ -8,7 +8,7 @@ const NUMBERS = ['en', 'es', 'e', 'n', 's', 'x'];
  * The words of a folded text without their endings, as far as enough is left of them.
  *
  * @param ending of a word, anchored at its end
- * @example stemOf('tequilas reposados', /s$/) // 'tequila reposado'
+ * @example cutEnding('tequilas reposados', /s$/) // 'tequila reposado'
  */
 export function cutEnding(text: string, ending: RegExp): string {
   return text

@@ -6,8 +6,8 @@ const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' 
 /**
  * A text as a part of an address: lower-case words joined by hyphens, umlauts as German writes them without.
  *
- * @example slugOf('weißer Rum', 'de') // 'weisser-rum'
- * @example slugOf('Crème de Cassis', 'fr') // 'creme-de-cassis'
+ * @example toSlug('weißer Rum', 'de') // 'weisser-rum'
+ * @example toSlug('Crème de Cassis', 'fr') // 'creme-de-cassis'
  */
 export function toSlug(text: string, locale: Locale): string {
   const lower = text.toLocaleLowerCase(locale).normalize('NFC');

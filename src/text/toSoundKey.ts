@@ -21,7 +21,7 @@ const SPELLINGS: [RegExp, string][] = [
  * Roughly how a folded text sounds, by the rules that the five languages share: texts that one writes for the other by
  * ear come out alike or nearly so.
  *
- * @example soundOf('kaipirinha') === soundOf('caipirinna')
+ * @example toSoundKey('kaipirinha') === toSoundKey('caipirinna')
  */
 export function toSoundKey(text: string): string {
   return SPELLINGS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), text);

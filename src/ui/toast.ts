@@ -43,11 +43,11 @@ export function showToast({ title, text, tone = 'plain' }: Toast): void {
 /** Moves a toast to the top of the window when it would lie over the focused control at the bottom. */
 function keepClear(region: HTMLElement, toast: HTMLElement): void {
   const place = () => {
-    delete region.dataset['at'];
+    region.dataset['at'] = '';
     if (coveredShare(toast) === 0) return;
     region.dataset['at'] = 'top';
     // A control as high as the window lies below both places.
-    if (coveredShare(toast) > 0) delete region.dataset['at'];
+    if (coveredShare(toast) > 0) region.dataset['at'] = '';
   };
   const update = () => {
     if (!toast.isConnected) {

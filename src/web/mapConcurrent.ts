@@ -1,7 +1,7 @@
 /**
  * Does something for each, in order, so many at a time. After a failure nothing more is begun.
  *
- * @example await inTurns(ids, 12, fetchDrink)
+ * @example await mapConcurrent(ids, 12, fetchDrink)
  */
 export async function mapConcurrent<Item>(
   all: readonly Item[],

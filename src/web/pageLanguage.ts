@@ -7,7 +7,7 @@ import type { Locale } from '../contracts/site/locale.ts';
  * @param stored whatever the storage holds, rubbish included
  * @param preferred language tags in the reader's order, such as `navigator.languages`
  * @returns undefined where neither names a language of the site, as with most crawlers
- * @example languageOf(null, ['pt-BR', 'es-MX'], LOCALES) // 'es'
+ * @example getLanguage(null, ['pt-BR', 'es-MX'], LOCALES) // 'es'
  */
 export function getLanguage(
   stored: string | null,

@@ -31,13 +31,13 @@ for (const folder of asked === undefined ? Object.keys(AIMS) : [asked]) {
       ...process.env,
       MUTATED_FOLDER: folder,
       MUTATED_FILES: mutated,
-      MUTATION_AIM: String(aimOf(folder)),
+      MUTATION_AIM: String(getAim(folder)),
     },
   });
   if (status !== 0) process.exitCode = 1;
 }
 
-function aimOf(folder: string): number {
+function getAim(folder: string): number {
   const [, aim = 80] = Object.entries(AIMS).find(([known]) => `${folder}/`.startsWith(`${known}/`)) ?? [];
   return aim;
 }

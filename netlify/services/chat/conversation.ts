@@ -12,7 +12,7 @@ import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getDrinkNames } from './getDrinkNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger } from './safety/dangers.ts';
-import { findCare, findWithBefore, splitWords } from './safety/findDanger.ts';
+import { findCare, findWithBefore, splitMessage } from './safety/findDanger.ts';
 import { getSafetyWords } from './safety/safetyWords.ts';
 import { say } from './short/shortTexts.ts';
 import {
@@ -162,7 +162,7 @@ export function readConversation(
 
 /** Whether somebody speaks of their own state and of nobody else's: not of "the one who drives" or a pregnant friend. */
 function isOfSpeaker({ kind, who }: Danger<Care>, text: string, language: Locale): boolean {
-  const [{ speaker, other }, words] = [getSafetyWords(language), splitWords(text)];
+  const [{ speaker, other }, words] = [getSafetyWords(language), splitMessage(text)];
   return (
     who === 'speaker' &&
     HELD_BY_WORDS.includes(kind) &&

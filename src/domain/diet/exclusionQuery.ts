@@ -10,7 +10,7 @@ export const DIET = 'diet' as const;
 /**
  * What an address asks to leave out; words that nobody knows are passed over.
  *
- * @example exclusionOf(new URLSearchParams('without=milk&without=raw-egg&diet=vegan'))
+ * @example readExclusion(new URLSearchParams('without=milk&without=raw-egg&diet=vegan'))
  */
 export function readExclusion(parameters: URLSearchParams): Exclusion {
   return exclusionOfWords([...parameters.getAll(WITHOUT), ...parameters.getAll(DIET)]);

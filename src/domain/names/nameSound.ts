@@ -2,7 +2,7 @@ import { toSoundKey } from '../../text/toSoundKey.ts';
 
 /**
  * How one language writes by ear what another spells otherwise, in the order in which they are replaced. They are for
- * names of ingredients alone: the search of drinks finds more by the sounds of `soundOf`, where "j" is also a vowel.
+ * names of ingredients alone: the search of drinks finds more by the sounds of `toSoundKey`, where "j" is also a vowel.
  */
 const BY_EAR: [RegExp, string][] = [
   // "güisky", "ouisky"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { whatToBuy } from './buyNext.ts';
+import { suggestPurchases } from './buyNext.ts';
 import { createMatchIndex } from './matchIndex.ts';
 
 const plain = (ids: string[]) => createMatchIndex(ids.map((id) => ({ id, standIns: [], yields: [] })));
@@ -15,7 +15,7 @@ const lacks = (texts: string[]) =>
   }));
 
 test('the one that opens most, and the pair that opens most', () => {
-  const { single, pair } = whatToBuy(
+  const { single, pair } = suggestPurchases(
     lacks(['gin', 'gin', 'rum', 'lime mint', 'lime mint', 'lime mint', 'lime mint sugar']),
     plain(['gin', 'rum', 'lime', 'mint', 'sugar']),
   );
@@ -27,10 +27,10 @@ test('drinks count for what they are worth: one that everybody asks for before t
   const lacking = lacks(['gin', 'gin', 'rum', 'lime mint']);
   const matchIndex = plain(['gin', 'rum', 'lime', 'mint']);
   const worthOf = (id: string) => ({ '2': 5, '3': 20 })[id] ?? 1;
-  const { single, pair } = whatToBuy(lacking, matchIndex, worthOf);
+  const { single, pair } = suggestPurchases(lacking, matchIndex, worthOf);
   expect(single).toEqual({ ingredients: ['rum'], unlocks: ['2'] });
   expect(pair).toEqual({ ingredients: ['lime', 'mint'], unlocks: ['3'] });
-  expect(whatToBuy(lacking, matchIndex).pair?.ingredients).toEqual(['gin', 'rum']);
+  expect(suggestPurchases(lacking, matchIndex).pair?.ingredients).toEqual(['gin', 'rum']);
 });
 
 test('a bottle opens what asks for its family, not what it could only stand in for', () => {
@@ -39,7 +39,7 @@ test('a bottle opens what asks for its family, not what it could only stand in f
     { id: 'london-dry-gin', parent: 'gin', standIns: [], yields: [] },
     { id: 'vodka', standIns: [], yields: [] },
   ]);
-  const { single } = whatToBuy(lacks(['gin', 'london-dry-gin', 'vodka', 'vodka vodka']), matchIndex);
+  const { single } = suggestPurchases(lacks(['gin', 'london-dry-gin', 'vodka', 'vodka vodka']), matchIndex);
   expect(single).toEqual({ ingredients: ['gin'], unlocks: ['0', '1'] });
 });
 
@@ -48,9 +48,9 @@ test('what is asked by its exact name is opened by that alone', () => {
     { id: 'amaro', standIns: [], yields: [] },
     { id: 'cynar', parent: 'amaro', standIns: [], yields: [] },
   ]);
-  const { single } = whatToBuy(lacks(['cynar!', 'cynar!', 'amaro']), matchIndex);
+  const { single } = suggestPurchases(lacks(['cynar!', 'cynar!', 'amaro']), matchIndex);
   expect(single).toEqual({ ingredients: ['cynar'], unlocks: ['0', '1', '2'] });
-  expect(whatToBuy(lacks(['cynar!', 'amaro', 'amaro! cynar!']), matchIndex).pair?.unlocks).toEqual([
+  expect(suggestPurchases(lacks(['cynar!', 'amaro', 'amaro! cynar!']), matchIndex).pair?.unlocks).toEqual([
     '0',
     '1',
     '2',
@@ -58,7 +58,7 @@ test('what is asked by its exact name is opened by that alone', () => {
 });
 
 test('nothing lacks, nothing to buy', () => {
-  expect(whatToBuy(lacks(['', 'a b c']), plain(['a', 'b', 'c']))).toEqual({
+  expect(suggestPurchases(lacks(['', 'a b c']), plain(['a', 'b', 'c']))).toEqual({
     single: undefined,
     pair: undefined,
   });
@@ -72,7 +72,10 @@ test('what is bought is the best of all that could be', () => {
     drinks.filter((missing) => missing.every((one) => bought.includes(one))).length;
   fc.assert(
     fc.property(fc.array(drink, { minLength: 1, maxLength: 12 }), (drinks) => {
-      const { single, pair } = whatToBuy(lacks(drinks.map((missing) => missing.join(' '))), matchIndex);
+      const { single, pair } = suggestPurchases(
+        lacks(drinks.map((missing) => missing.join(' '))),
+        matchIndex,
+      );
       const most = (sizes: number[]) => Math.max(0, ...sizes);
       const ofOne = most(letters.map((one) => opened(drinks, [one])));
       const ofTwo = most(
@@ -95,14 +98,14 @@ test('one bottle serves one line, one fruit itself and its juice', () => {
     { id: 'lime', standIns: [], yields: ['lime-juice'] },
     { id: 'lime-juice', standIns: [], yields: [] },
   ]);
-  expect(whatToBuy(lacks(['bourbon rye', 'bourbon rye', 'whiskey']), matchIndex).single?.unlocks).toEqual([
-    '2',
-  ]);
-  expect(whatToBuy(lacks(['bourbon rye']), matchIndex)).toMatchObject({
+  expect(
+    suggestPurchases(lacks(['bourbon rye', 'bourbon rye', 'whiskey']), matchIndex).single?.unlocks,
+  ).toEqual(['2']);
+  expect(suggestPurchases(lacks(['bourbon rye']), matchIndex)).toMatchObject({
     single: undefined,
     pair: { ingredients: ['bourbon', 'rye'] },
   });
-  expect(whatToBuy(lacks(['lime lime-juice']), matchIndex).single?.ingredients).toEqual(['lime']);
+  expect(suggestPurchases(lacks(['lime lime-juice']), matchIndex).single?.ingredients).toEqual(['lime']);
 });
 
 test('what is swapped now is lacking, and what can be made with a swap opens nothing new', () => {
@@ -112,9 +115,9 @@ test('what is swapped now is lacking, and what can be made with a swap opens not
   };
   const [both, none] = lacks(['lime', '']).map((drink) => ({ ...drink, matched: [swapped] }));
   const matchIndex = plain(['rum', 'lime', 'gin']);
-  expect(whatToBuy(both ? [both] : [], matchIndex)).toMatchObject({
+  expect(suggestPurchases(both ? [both] : [], matchIndex)).toMatchObject({
     single: undefined,
     pair: { ingredients: ['lime', 'rum'] },
   });
-  expect(whatToBuy(none ? [none] : [], matchIndex)).toEqual({ single: undefined, pair: undefined });
+  expect(suggestPurchases(none ? [none] : [], matchIndex)).toEqual({ single: undefined, pair: undefined });
 });

@@ -25,7 +25,7 @@ type Lacking = Pick<ShelfMatch, 'id' | 'missing' | 'matched'>;
  * @returns the best of each size, of equal ones the first by id; undefined where nothing unlocks anything, and no
  *   pair where the single unlocks as much
  */
-export function whatToBuy(
+export function suggestPurchases(
   matches: readonly Lacking[],
   matchIndex: MatchIndex,
   worthOf?: (id: string) => number,

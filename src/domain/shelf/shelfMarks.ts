@@ -15,7 +15,7 @@ export function writeServed({ asked, isMade }: { asked: string; isMade: boolean 
  * Which of what a drink asks for is on the shelf, each thing of it for one of them. Ice and water
  * are there where anything else is.
  *
- * @param asked what each line takes, as `writeTaken` says it
+ * @param asked what each line takes, as `writeAccepted` says it
  * @param serves what each thing on the shelf serves for, as {@link writeServed} says it
  */
 export function listMarked(

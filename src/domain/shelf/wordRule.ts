@@ -25,7 +25,7 @@ export function matchesByWord(one: string, other: string): boolean {
   return haveCommonWord(splitWords(one), splitWords(other));
 }
 
-/** The same of two lists of words that `wordsOf` gave. */
+/** The same of two lists of words that `splitWords` gave. */
 export function haveCommonWord(a: readonly string[], b: readonly string[]): boolean {
   return a.some((x) => b.some((y) => x === y || begins(x, y) || begins(y, x)));
 }

@@ -8,7 +8,7 @@ import {
   findSubstitutionEffects,
   type SubstitutionEffects,
 } from '../../domain/shelf/substitutionEffects.ts';
-import { whatToBuy, type Purchase } from '../../domain/shelf/buyNext.ts';
+import { suggestPurchases, type Purchase } from '../../domain/shelf/buyNext.ts';
 import { createCatalogueMatch } from '../../domain/shelf/catalogueMatch.ts';
 import { combineDietaryFacts, type DietaryFacts } from '../../domain/diet/dietary.ts';
 import { excludesNothing, isAllowed } from '../../domain/diet/exclusion.ts';
@@ -39,7 +39,7 @@ export interface ShelfMatcher {
   /** The matches of a shelf, best first. */
   match(shelf: readonly string[], hasStaples: boolean, filters: Filters): ShelfMatch[];
   /** What to buy next for a shelf, among the drinks that pass. */
-  buy(shelf: readonly string[], hasStaples: boolean, filters: Filters): ReturnType<typeof whatToBuy>;
+  buy(shelf: readonly string[], hasStaples: boolean, filters: Filters): ReturnType<typeof suggestPurchases>;
   /** What a thing brings that the ingredient in whose place it serves has not; nothing is known of a text. */
   broughtBy(entry: string, asked: string): SubstitutionEffects | undefined;
   /** Names of substances in the middle of a sentence. */
@@ -187,7 +187,7 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
         const recipe = index.recipes[place];
         return recipe !== undefined && recipe.own?.isSold !== false && isPassing(recipe, filters, bottles);
       });
-      return whatToBuy(
+      return suggestPurchases(
         passing.map((recipe) => matchRecipe(recipe, servicesFor(recipes.get(recipe.id)), byName)),
         theLarder(),
       );

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { sendRaw } from '../../attack/sendRaw.ts';
 import { startPreview } from '../../bench/startPreview.ts';
 import { prepareBackend } from '../../serve/backend.ts';
-import { listDifferences, judge, getName, type Comparison } from './compare.ts';
+import { compareAnswers, judge, getName, type Comparison } from './compare.ts';
 import { copyProject } from './netlifyProject.ts';
 import { serveByNetlify } from './netlifyServer.ts';
 import { REQUESTS } from './requests.ts';
@@ -55,7 +55,7 @@ try {
       await sendRaw(ours.url, order, PATIENCE_MS),
       await sendRaw(theirs.url, order, PATIENCE_MS),
     ] as const;
-    comparisons.push({ order, differences: listDifferences(...answers) });
+    comparisons.push({ order, differences: compareAnswers(...answers) });
   }
   const { unknown, vanished } = judge(comparisons, known);
   for (const { order, differences } of unknown) {

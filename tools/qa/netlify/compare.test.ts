@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Answer } from '../../attack/sendRaw.ts';
-import { listDifferences, judge, type Known } from './compare.ts';
+import { compareAnswers, judge, type Known } from './compare.ts';
 import { REQUESTS } from './requests.ts';
 
 const answer = (change: Partial<Answer> = {}): Answer => ({
@@ -21,22 +21,22 @@ it('tells status, headers and body apart, and nothing of the moment', () => {
     text: 'other',
     headers: { 'content-type': 'text/html', 'x-nf-a': '1' },
   });
-  expect(listDifferences(ours, theirs)).toEqual({
+  expect(compareAnswers(ours, theirs)).toEqual({
     body: ['page', 'other'],
     status: ['200', '404'],
     vary: ['origin', '–'],
   });
-  expect(listDifferences(ours, ours)).toEqual({});
+  expect(compareAnswers(ours, ours)).toEqual({});
 });
 
 it('counts cookies, whatever they hold, and pieces of a stream as one', () => {
   const cookies = (...values: string[]) => answer({ headers: { 'set-cookie': values } });
-  expect(listDifferences(cookies('a=1; Path=/', 'b=2'), cookies('a=3; Path=/', 'b=4'))).toEqual({});
-  expect(listDifferences(cookies('a=1', 'b=2'), cookies('a=1, b=2'))).toHaveProperty('set-cookie');
+  expect(compareAnswers(cookies('a=1; Path=/', 'b=2'), cookies('a=3; Path=/', 'b=4'))).toEqual({});
+  expect(compareAnswers(cookies('a=1', 'b=2'), cookies('a=1, b=2'))).toHaveProperty('set-cookie');
   const stream = (pieces: number) =>
     answer({ text: `${'data: {"a":1}\n\n'.repeat(pieces)}data: [DONE]\n\n` });
-  expect(listDifferences(stream(2), stream(5))).toEqual({});
-  expect(listDifferences(stream(2), answer({ text: 'data: {"a":1}\n\n' }))).toHaveProperty('body');
+  expect(compareAnswers(stream(2), stream(5))).toEqual({});
+  expect(compareAnswers(stream(2), answer({ text: 'data: {"a":1}\n\n' }))).toHaveProperty('body');
 });
 
 it('fails for a difference that nobody knows, and for a known one that has vanished', () => {

@@ -14,7 +14,7 @@ const OF_THE_MOMENT = new Set([
 ]);
 
 /** Where two answers to the same request differ, each as `what: ours, theirs`. */
-export function listDifferences(ours: Answer, theirs: Answer): Record<string, [string, string]> {
+export function compareAnswers(ours: Answer, theirs: Answer): Record<string, [string, string]> {
   const [a, b] = [partsOf(ours), partsOf(theirs)];
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].toSorted();
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import type { RecipeLine } from '../../../../src/contracts/drinks/recipe.ts';
 import { wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import { stepsIn } from '../../../../src/catalogue/recipeView.ts';
-import { lineage } from '../../../../src/domain/shelf/lineage.ts';
+import { isOfLine, lineage } from '../../../../src/domain/shelf/lineage.ts';
 import { createMentionFinder } from '../../../../src/domain/drinks/mentions.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { say } from '../short/shortTexts.ts';
@@ -105,17 +105,6 @@ export class LineChangeError extends Error {
   }
 }
 
-const ML_PER_TEASPOON = 5;
-/** What is measured by the spoon. */
-const DRY: readonly string[] = [
-  'sugar',
-  'demerara-sugar',
-  'brown-sugar',
-  'powdered-sugar',
-  'vanilla-sugar',
-  'salt',
-];
-
 /**
  * How much of a stand-in a line takes: by the ratio of the catalogue, in the unit of the line where it measures a liquid
  * or counts alike things, as a twist of lime for one of lemon; undefined where nobody knows.
@@ -129,17 +118,20 @@ function measureSwap(
   const { substitutes } = substitutesFor(ingredient, { wishes: [] }, catalogue);
   const ratio = substitutes.find((one) => one.use === use)?.ratio ?? 1;
   if (amount === undefined) return { unit };
-  // Nobody pours sugar.
-  if (unit === 'ml' && DRY.includes(use))
-    return {
-      amount: Math.max(0.25, Math.round((amount * ratio * 4) / ML_PER_TEASPOON) / 4),
-      unit: 'teaspoon',
-    };
+  // Nobody pours sugar: it is measured in quarters of a teaspoon.
+  if (unit === 'ml' && isDry(use, catalogue)) {
+    const spoons = (amount * ratio) / catalogue.vocabularies.units.entry('teaspoon').ml;
+    return { amount: Math.max(0.25, Math.round(spoons * 4) / 4), unit: 'teaspoon' };
+  }
   if (measure.ml > 0) return { amount: Math.round(amount * ratio * 2) / 2, unit };
   const isAlike = item.category === catalogue.ingredientById.entry(use).category && item.category !== 'egg';
   if (isAlike) return { amount, unit };
   const { ml } = pouredLine(line);
   return ml === 0 ? undefined : { amount: Math.round(ml * ratio), unit: 'ml' };
+}
+
+function isDry(id: string, { ingredientById }: Catalogue): boolean {
+  return id === 'salt' || isOfLine(id, 'sugar', (one) => ingredientById.get(one)?.parent);
 }
 
 /** A step that does nothing but add what it names: without it there is nothing to do. */

@@ -13,7 +13,7 @@ import {
   findSubstitutionEffects,
   type SubstitutionEffects,
 } from '../../../../src/domain/shelf/substitutionEffects.ts';
-import { whatToBuy, type Purchase } from '../../../../src/domain/shelf/buyNext.ts';
+import { suggestPurchases, type Purchase } from '../../../../src/domain/shelf/buyNext.ts';
 import { nameRule } from '../../../../src/domain/shelf/nameRule.ts';
 import { isExact } from '../../../../src/domain/shelf/service.ts';
 import { listServices } from '../../../../src/domain/shelf/shelfMatch.ts';
@@ -55,7 +55,7 @@ export interface Shelf {
    * The one bottle and the pair that open most of these drinks, with the ids of those that they open; first what any shop
    * has for little, where that opens more.
    */
-  buyNext(drinks: readonly Drink[]): ReturnType<typeof whatToBuy> & { fresh: Purchase | undefined };
+  buyNext(drinks: readonly Drink[]): ReturnType<typeof suggestPurchases> & { fresh: Purchase | undefined };
 }
 
 /** What any shop has for little: advice on what to buy next is about bottles. */
@@ -181,7 +181,7 @@ export function matchShelf(
       const views = new Map(drinks.map((drink) => [drink.id, drink.views]));
       const choose = (having: readonly string[]) => {
         const served = listServices([...own, ...STAPLES, ...having], matchIndex);
-        return whatToBuy(
+        return suggestPurchases(
           (near.length > 0 ? near : drinks).map((drink) =>
             matchRecipe({ id: drink.id, lines: countingLines(drink) }, served, byName),
           ),

@@ -45,7 +45,7 @@ export function findWithBefore<Kind extends DangerKind>(
 
 /** Whether a message says that the danger is over, was a joke, or that another subject is wanted. */
 export function isOver(text: string, locale: Locale): boolean {
-  const words = splitWords(text);
+  const words = splitMessage(text);
   return listLanguages(text, locale)
     .map(getSafetyWords)
     .some(({ joke, over }) => joke(words).length > 0 || over(words).length > 0);
@@ -56,7 +56,7 @@ function find<Kind extends DangerKind>(
   locale: Locale,
   kinds: readonly Kind[],
 ): Danger<Kind> | undefined {
-  const words = splitWords(text);
+  const words = splitMessage(text);
   for (const language of listLanguages(text, locale)) {
     const tables = getSafetyWords(language);
     if (tables.joke(words).length > 0) continue;
@@ -76,7 +76,7 @@ function listLanguages(text: string, locale: Locale): Locale[] {
 }
 
 /** Folded words, with a mark between sentences: `17yo` is two of them. */
-export function splitWords(text: string): string[] {
+export function splitMessage(text: string): string[] {
   return text
     .split(SENTENCE_ENDS)
     .map((sentence) => foldSpeech(sentence).replace(/(\d)([a-z])/g, '$1 $2'))
