@@ -14,7 +14,7 @@ import { LANGUAGES } from '../languages.ts';
 import { partOf, textsOf } from './html.ts';
 
 /*
- * `npm run qa -- recipes` looks at every recipe; these look at as many as show each fact, and at a fair part.
+ * These look at as many recipes as show each fact, and at a fair part.
  */
 
 const RECIPE_IDS = readRecipeIds('data');

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '../test/findChromium.ts';
 import { asMany, commandArguments, isBrief, missAim } from './effort.ts';
 import { percentile } from './percentile.ts';
-import { serveSecurely } from './serveCompressed.ts';
+import { serveSecurely } from './serveSecurely.ts';
 
 /*
  * Has Lighthouse examine twelve kinds of pages in English and in German as a slow phone opens them, and prints medians.

@@ -15,6 +15,9 @@ import { foldText } from '../../src/text/foldText.ts';
 import { HOUSE_SHELVES, TYPED_ENTRIES } from './houseTables.ts';
 import { createJudge, createWordJudge, measure } from './judge.ts';
 import { LABELLED_PAIRS } from './labelledPairs.ts';
+import { nameCases } from './nameCases.ts';
+import { createNameExaminer } from './nameExam.ts';
+import { shelfCases } from './shelfCases.ts';
 import { createExaminer } from './shelfExam.ts';
 
 /** Compressed bytes that the index may take for each recipe, ingredients included: 40 kB for 600. */
@@ -57,6 +60,28 @@ test('shelves are answered as a bartender does', () => {
     .filter(({ outcome }) => outcome !== 'right')
     .map(({ shelfCase, claim, drink, said }) => `${shelfCase.id}: ${drink} ${claim}, not ${said}`);
   expect(wrong).toEqual([]);
+});
+
+test.each(['open', 'closed'] as const)('of what strangers say of shelves 96 % holds: %s half', (half) => {
+  const judged = shelfCases(half).flatMap(createExaminer(catalogue).judge);
+  const known = judged.filter(({ outcome }) => outcome !== 'unknown');
+  const wrong = known.filter(({ outcome }) => outcome === 'wrong');
+  const list = wrong.map(({ shelfCase, claim, drink, said }) => `${shelfCase.id} ${claim} ${drink}: ${said}`);
+  expect(known.length).toBeGreaterThan(800);
+  expect(1 - wrong.length / known.length, half === 'open' ? list.join('\n') : '').toBeGreaterThanOrEqual(
+    0.96,
+  );
+  expect(wrong.filter(({ claim }) => claim === 'notPerfect')).toEqual([]);
+});
+
+test('no name that strangers typed loses an allergen, alcohol or a caution, and 97 % are read', () => {
+  const judged = nameCases().map(createNameExaminer(catalogue));
+  expect(judged.length).toBeGreaterThan(2600);
+  const harmful = judged.filter(({ lost }) => lost.length > 0);
+  expect(harmful.map(({ nameCase, lost }) => `${nameCase.text}: ${lost.join(', ')}`)).toEqual([]);
+  const known = judged.filter(({ outcome }) => outcome !== 'apart' && outcome !== 'unclear');
+  const read = known.filter(({ outcome }) => outcome === 'right' || outcome === 'held');
+  expect(read.length / known.length).toBeGreaterThanOrEqual(0.97);
 });
 
 /** Things that a food word makes another thing of; `#` is the word. */

@@ -21,16 +21,6 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     file: 'tools/bench/budgets.ts',
     brief: [],
   },
-  catalogue: {
-    about: 'what the catalogue holds, in figures',
-    file: 'tools/catalogue/report.ts',
-    brief: [],
-  },
-  chat: {
-    about: 'what the site adds to a model’s answer before the first byte, and 50 answers at once',
-    file: 'tools/bench/benchChat.ts',
-    brief: ['--brief'],
-  },
   cold: {
     about: 'import and first answer of each function in a new instance, in milliseconds of a processor',
     file: 'tools/bench/cold/benchCold.ts',
@@ -46,11 +36,6 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     file: 'tools/qa/faults/faults.ts',
     brief: ['--brief'],
   },
-  inputs: {
-    about: 'the worst input of each function that a fuzzer finds, in milliseconds of a processor',
-    file: 'tools/bench/inputs/benchInputs.ts',
-    brief: ['--brief', '--route', 'chat'],
-  },
   lighthouse: {
     about: 'Lighthouse’s scores, times and bytes of twelve kinds of pages in two languages, as medians',
     file: 'tools/bench/lighthouse.ts',
@@ -60,11 +45,6 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     about: 'the built site under the load of 50, 200 and 500 clients: answers a second, times, memory',
     file: 'tools/qa/load/load.ts',
     brief: ['--brief'],
-  },
-  matching: {
-    about: 'matching on labelled pairs, and on shelves and typed names that strangers wrote',
-    file: 'tools/matching/benchMatching.ts',
-    brief: [],
   },
   mutate: {
     about: 'puts faults into modules, one at a time; prints those that no test of their folder notices',
@@ -76,11 +56,6 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     file: 'tools/qa/netlify/checkNetlify.ts',
     brief: 'Netlify’s packages start a worker for each call: seven requests take half a minute (decision 1)',
   },
-  pdf: {
-    about: 'seconds, bytes and longest task of menus of 10, 40 and 200 drinks exported in the browser',
-    file: 'tools/bench/benchPdf.ts',
-    brief: ['--brief'],
-  },
   pictures: {
     about: 'the finished pictures against the recipes: missing are listed, stale ones fail',
     file: 'tools/pictures/checkPictures.ts',
@@ -91,30 +66,10 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     file: 'tools/postgres/testPostgres.ts',
     brief: '`npm run test:rest` runs it without the journeys',
   },
-  press: {
-    about: 'from the press on a card to the paint of its page, over the connection of a phone',
-    file: 'tools/bench/benchPress.ts',
-    brief: ['--brief'],
-  },
-  queries: {
-    about: 'how many of the searches that guests type show their drink first, per language',
-    file: 'tools/search/benchQueries.ts',
-    brief: [],
-  },
-  recipes: {
-    about: 'every built recipe at four widths: no word breaks; how many show their steps unscrolled',
-    file: 'tools/recipes/checkRecipes.ts',
-    brief: ['--brief'],
-  },
   screens: {
     about: 'every screen and state of the built site on one page, `screens/index.html`, to look at',
     file: 'tools/screens/screens.ts',
     brief: [...SCREEN, '--out', 'test-results/screens'],
-  },
-  search: {
-    about: 'interaction to next paint of the list search, with a processor slowed four times',
-    file: 'tools/bench/benchSearch.ts',
-    brief: ['--brief'],
   },
   supabase: {
     about: 'the answers of Supabase that the site relies on: of the local backend, or of a project',

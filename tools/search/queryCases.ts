@@ -15,7 +15,7 @@ const caseSchema = z.strictObject({
 export type QueryCase = z.infer<typeof caseSchema> & { locale: Locale };
 
 /** The halves of the examination. */
-export type Half = 'open' | 'closed';
+type Half = 'open' | 'closed';
 
 /** The cases of a half, in all languages. */
 export function queryCases(half: Half): QueryCase[] {

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../../src/contracts/site/locale.ts';
 import { sending, type AttackCase } from '../attackCase.ts';
+import { LARGEST_BODIES } from '../largestBodies.ts';
 import { newSender, type Reader } from '../reader.ts';
 import { sendRaw, type Order } from '../sendRaw.ts';
 
@@ -8,6 +9,8 @@ const PATIENCE_MS = 10_000;
 /** How much longer it may take to refuse a long conversation than a short one; one that is read takes eighty times as long. */
 const MOST_TIMES = 15;
 const TOO_MANY = 429;
+/** What texts at their limit are made of: each has patterns and rules look at every character. */
+const FILLINGS = ['gin, rum and ', '1 1/2 ', '[[*_'];
 
 /** What is known to have cost much: texts that patterns backtracked over, and work that no limit counted. */
 export async function* costCases(site: string, newReader: () => Promise<Reader>): AsyncGenerator<AttackCase> {
@@ -16,6 +19,24 @@ export async function* costCases(site: string, newReader: () => Promise<Reader>)
     name,
     attempt,
   });
+
+  for (const [route, makers] of Object.entries(LARGEST_BODIES)) {
+    const [method = '', path = ''] = route.split(' ');
+    for (const [place, make] of makers.entries()) {
+      const reader = await newReader();
+      const owned = path.includes('{menu}') ? await makeMenu(reader) : '';
+      for (const filling of FILLINGS) {
+        const body = make(
+          (length, number = 0) =>
+            `${filling.repeat(length / filling.length)}${' '.repeat(filling.length)}`.slice(0, length - 4) +
+            String(number).padStart(4, '0'),
+        );
+        yield attack(`the largest body ${place} to ${route} of ${JSON.stringify(filling)}`, () =>
+          answered(reader, { method, path: path.replace('{menu}', owned), body, headers: newSender() }),
+        );
+      }
+    }
+  }
 
   const importing = (language: string, text: string) => ({
     method: 'POST',
@@ -138,6 +159,19 @@ async function refusedIn(site: string, order: Order): Promise<number | string> {
 function late(started: number): string | undefined {
   const milliseconds = performance.now() - started;
   return milliseconds > PATIENCE_MS ? `took ${Math.round(milliseconds)} ms` : undefined;
+}
+
+async function makeMenu(reader: Reader): Promise<string> {
+  const body = { name: 'Friday', cocktailIds: ['11002'] };
+  const { text } = await reader.ask({ method: 'POST', path: '/api/menus', body });
+  return (JSON.parse(text) as { id: string }).id;
+}
+
+/** Whatever the answer is: a body that is taken, or refused for what it says. */
+async function answered(reader: Reader, order: Order): Promise<string | undefined> {
+  const started = performance.now();
+  const { status } = await reader.ask(order);
+  return status < 500 && status !== TOO_MANY ? late(started) : `answered ${status}`;
 }
 
 function within(reader: Reader, order: Order): AttackCase['attempt'] {

@@ -1,15 +1,15 @@
-import { writePng } from '../../../netlify/services/logos/png.ts';
-import { BRAND_LIMITS } from '../../../src/contracts/bars/brandLimits.ts';
-import { CHAT_LIMITS } from '../../../src/contracts/chat/chatLimits.ts';
-import { COST_LIMITS } from '../../../src/contracts/costs/costLimits.ts';
-import { LOCALES } from '../../../src/contracts/site/locale.ts';
-import { MENU_LIMITS } from '../../../src/contracts/menus/menuLimits.ts';
-import { OWN_DRINK_LIMITS } from '../../../src/contracts/own-drinks/ownDrinkLimits.ts';
-import { SHELF_LIMITS } from '../../../src/contracts/shelf/shelfLimits.ts';
-import { TRANSLATION_LETTERS } from '../../../src/contracts/site/translationLimits.ts';
+import { writePng } from '../../netlify/services/logos/png.ts';
+import { BRAND_LIMITS } from '../../src/contracts/bars/brandLimits.ts';
+import { CHAT_LIMITS } from '../../src/contracts/chat/chatLimits.ts';
+import { COST_LIMITS } from '../../src/contracts/costs/costLimits.ts';
+import { LOCALES } from '../../src/contracts/site/locale.ts';
+import { MENU_LIMITS } from '../../src/contracts/menus/menuLimits.ts';
+import { OWN_DRINK_LIMITS } from '../../src/contracts/own-drinks/ownDrinkLimits.ts';
+import { SHELF_LIMITS } from '../../src/contracts/shelf/shelfLimits.ts';
+import { TRANSLATION_LETTERS } from '../../src/contracts/site/translationLimits.ts';
 
 /** Writes a text of just so many characters; `place` makes it another one. */
-export type Fill = (length: number, place?: number) => string;
+type Fill = (length: number, place?: number) => string;
 
 const many = <Value>(count: number, make: (place: number) => Value) =>
   Array.from({ length: count }, (_, place) => make(place));

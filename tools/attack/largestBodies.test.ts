@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { barCostsChangeSchema } from '../../../src/contracts/costs/barCosts.ts';
-import { brandInputSchema } from '../../../src/contracts/bars/brand.ts';
-import { chatRequestSchema } from '../../../src/contracts/chat/chat.ts';
-import { drinkImportSchema } from '../../../src/contracts/own-drinks/drinkImport.ts';
-import { menuInputSchema } from '../../../src/contracts/menus/menu.ts';
-import { ownDrinkInputSchema } from '../../../src/contracts/own-drinks/ownDrink.ts';
-import { shelfInputSchema } from '../../../src/contracts/shelf/shelf.ts';
-import { translationRequestSchema } from '../../../src/contracts/site/translation.ts';
+import { barCostsChangeSchema } from '../../src/contracts/costs/barCosts.ts';
+import { brandInputSchema } from '../../src/contracts/bars/brand.ts';
+import { chatRequestSchema } from '../../src/contracts/chat/chat.ts';
+import { drinkImportSchema } from '../../src/contracts/own-drinks/drinkImport.ts';
+import { menuInputSchema } from '../../src/contracts/menus/menu.ts';
+import { ownDrinkInputSchema } from '../../src/contracts/own-drinks/ownDrink.ts';
+import { shelfInputSchema } from '../../src/contracts/shelf/shelf.ts';
+import { translationRequestSchema } from '../../src/contracts/site/translation.ts';
 import { LARGEST_BODIES } from './largestBodies.ts';
 
 const SCHEMAS = {

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
 import { createSecureServer, type Http2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { serveBuilt } from './serveBuilt.ts';
@@ -12,20 +10,9 @@ const IS_TEXT = /^(text\/|application\/(json|javascript|manifest\+json|xml)|imag
 /** Headers that speak of one connection, or of a body as it was before it was compressed. */
 const OWN_TO_A_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
 
-/** A connection that is slow: milliseconds before an answer begins, bytes a millisecond. */
-interface Connection {
-  latency: number;
-  pace: number;
-}
-
 interface Site {
   url: string;
   close(): void;
-}
-
-/** Serves the built site as a CDN sends it: texts compressed, each once; over a slow connection where one is given. */
-export async function serveCompressed(connection?: Connection): Promise<Site> {
-  return compress(await serveBuilt(), connection);
 }
 
 interface SecureSite extends Site {
@@ -63,28 +50,6 @@ export async function secure(site: Site): Promise<SecureSite> {
     plainUrl: site.url,
     close() {
       for (const session of sessions) session.destroy();
-      server.close();
-      site.close();
-    },
-  };
-}
-
-/** Serves a site compressed. What the site fails to answer, also because it is closed meanwhile, breaks off here too. */
-export async function compress(site: Site, connection?: Connection): Promise<Site> {
-  const answer = compressing(site);
-  const server = createServer((request, response) => {
-    answer(request.url ?? '/')
-      .then(async ({ status, headers, body }) => {
-        if (connection) await sleep(connection.latency + body.length / connection.pace);
-        response.writeHead(status, headers).end(body);
-      })
-      .catch(() => response.destroy());
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
       server.close();
       site.close();
     },
