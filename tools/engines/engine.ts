@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A browser engine with one page, as far as the walk and the contact sheet need it. */
+/** A browser engine with one page, as far as the walk needs it. */
 export interface Engine {
   name: EngineName;
   version: string;
@@ -20,8 +20,6 @@ export interface Engine {
   printed(): Promise<Buffer>;
   /** Files that pages have downloaded. */
   downloads(): string[];
-  chooseFile(selector: string, path: string): Promise<void>;
-  setCookies(url: string, cookies: readonly Cookie[]): Promise<void>;
   /** Errors and violations of a policy since the last call. */
   takeComplaints(): string[];
   close(): Promise<void>;
@@ -29,12 +27,6 @@ export interface Engine {
 
 export const ENGINE_NAMES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
-
-export interface Cookie {
-  name: string;
-  value: string;
-  httpOnly: boolean;
-}
 
 export type InputSource =
   | {

@@ -95,28 +95,6 @@ export async function startFirefox(): Promise<Engine> {
       return Buffer.from(data, 'base64');
     },
     downloads: () => readdirSync(downloads).filter((name) => !name.endsWith('.part')),
-    async chooseFile(selector, path) {
-      const { nodes } = (await connection.call('browsingContext.locateNodes', {
-        context,
-        locator: { type: 'css', value: selector },
-      })) as { nodes: { sharedId: string }[] };
-      const [node] = nodes;
-      if (!node) throw new Error(`There is no ${selector}.`);
-      await connection.call('input.setFiles', {
-        context,
-        element: { sharedId: node.sharedId },
-        files: [path],
-      });
-    },
-    async setCookies(url, cookies) {
-      await connection.call('storage.deleteCookies', {});
-      for (const { name, value, httpOnly } of cookies) {
-        const cookie = { name, httpOnly, domain: new URL(url).hostname, path: '/' };
-        await connection.call('storage.setCookie', {
-          cookie: { ...cookie, value: { type: 'string', value } },
-        });
-      }
-    },
     takeComplaints: () => complaints.splice(0),
     async close() {
       const ended = once(browser, 'exit');

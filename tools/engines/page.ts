@@ -1,9 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
-import type { Network, Reply } from './network.ts';
 
 /** Milliseconds after which a step is given up. */
 const STEP_TIMEOUT_MS = 30_000;
@@ -16,23 +12,16 @@ type Step =
   | { text: string }
   | { place: number };
 
-interface Route {
-  abort(): Promise<void>;
-  fulfill(answer: { status?: number; json: unknown }): Promise<void>;
-}
-
 interface RoleOptions {
   name?: string;
   exact?: boolean;
 }
 
-/** The page of an engine, with the part of Playwright's interface that the walk and the contact sheet use. */
+/** The page of an engine, with the part of Playwright's interface that the walk uses. */
 export class EnginePage {
   readonly engine: Engine;
-  readonly #network: Network;
-  constructor(engine: Engine, network: Network) {
+  constructor(engine: Engine) {
     this.engine = engine;
-    this.#network = network;
   }
 
   locator(css: string): EngineLocator {
@@ -49,22 +38,6 @@ export class EnginePage {
     ...args: Args
   ): Promise<Result> {
     return (await this.engine.run(act.toString(), args)) as Result;
-  }
-
-  reload(): Promise<void> {
-    return this.engine.reload();
-  }
-
-  /**
-   * Has requests answered in the place of the site, such as those to a path with stars in it. Unlike Playwright's, the function is
-   * called once, and its answer holds for all of them.
-   */
-  async route(pattern: string, act: (route: Route) => Promise<void>): Promise<void> {
-    const answer = (reply: Reply) => {
-      this.#network.answer(pattern, reply);
-      return Promise.resolve();
-    };
-    await act({ abort: () => answer('abort'), fulfill: answer });
   }
 
   /** Waits until a function in the page gives something true, and gives that. */
@@ -132,13 +105,6 @@ export class EngineLocator {
     return this.nth(0);
   }
 
-  async all(): Promise<EngineLocator[]> {
-    const count = (await this.#page.engine.run(`(steps) => (${FIND})(steps).length`, [
-      this.#steps,
-    ])) as number;
-    return Array.from({ length: count }, (_, place) => this.nth(place));
-  }
-
   /** Runs a function on the first element, once it is there. */
   async evaluate<Result, Args extends unknown[]>(
     act: (element: HTMLElement, ...args: Args) => Result,
@@ -202,7 +168,8 @@ export class EngineLocator {
     await this.waitFor();
     // What is typed before an island is there is held for it (chrome/earlyPresses.ts); an event of a script is not.
     if (await this.evaluate((element) => element.closest('astro-island[ssr]') !== null)) {
-      await this.pressSequentially(text);
+      await this.evaluate((element) => element.focus());
+      await this.#page.type(text);
       return;
     }
     await this.evaluate((element, value) => {
@@ -213,33 +180,6 @@ export class EngineLocator {
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }, text);
-  }
-
-  /** Types a text key by key. */
-  async pressSequentially(text: string): Promise<void> {
-    await this.waitFor();
-    await this.evaluate((element) => element.focus());
-    await this.#page.type(text);
-  }
-
-  /** Chooses a file that is written for that; of a field that CSS alone finds. */
-  async setInputFiles({ name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
-    await this.#act('() => true');
-    const folder = mkdtempSync(join(tmpdir(), 'mixmaster-file-'));
-    const path = join(folder, name);
-    writeFileSync(path, buffer);
-    await this.#page.engine.chooseFile(
-      this.#steps.flatMap((step) => ('css' in step ? step.css : [])).join(' '),
-      path,
-    );
-  }
-
-  async selectOption({ index }: { index: number }): Promise<void> {
-    await this.evaluate((element, place) => {
-      (element as HTMLSelectElement).selectedIndex = place;
-      element.dispatchEvent(new Event('input', { bubbles: true }));
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    }, index);
   }
 
   #then(step: Step): EngineLocator {

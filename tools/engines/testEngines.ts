@@ -7,7 +7,8 @@ import { ENGINE_NAMES, type Engine, type EngineName } from './engine.ts';
 import { startNetwork } from './network.ts';
 import { EnginePage } from './page.ts';
 import { providePackages } from './packages.ts';
-import { startEngine } from './startEngine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webKit.ts';
 import { ALWAYS, FIRST_VISIT, HEIGHTS, WALK } from './walk.ts';
 
 /*
@@ -26,11 +27,13 @@ const { engine: asked, only = '' } = parseArgs({
 const names = ENGINE_NAMES.filter((name) => asked === undefined || name === asked);
 if (names.length === 0) throw new Error(`--engine must be ${ENGINE_NAMES.join(' or ')}, not "${asked}".`);
 
+const STARTS = { firefox: startFirefox, webkit: startWebKit };
+
 /** Walks in one engine; gives what does not hold. */
 async function walkIn(name: EngineName, site: string): Promise<string[]> {
   const network = await startNetwork(site, ownAddress());
-  const engine = await startEngine(name);
-  const page = new EnginePage(engine, network);
+  const engine = await STARTS[name]();
+  const page = new EnginePage(engine);
   const faults: string[] = [];
   try {
     for (const { name: part, width, walk } of WALK) {

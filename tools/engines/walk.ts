@@ -381,7 +381,7 @@ export const WALK: readonly Part[] = [
     name: 'a part that did not come, without the service worker',
     width: 1280,
     async walk({ engine, page, network }) {
-      network.answer('/sw.js', 'abort');
+      network.refuse('/sw.js');
       try {
         await page.evaluate(async () => {
           for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();

@@ -8,8 +8,7 @@ import { pickPort } from '../serve/port.ts';
 import { makeFolder, START_TIMEOUT_MS, watchPage, type Engine } from './engine.ts';
 
 const WINDOW = join(import.meta.dirname, 'webKitWindow.py');
-/** Higher than any page that the contact sheet takes whole. */
-const SCREEN = '-screen 0 1600x4200x24';
+const SCREEN = '-screen 0 1600x1000x24';
 const POLL_MS = 50;
 /** WebKit without its sandbox, which root may not have, without a graphics card, and without a desktop. */
 const ENVIRONMENT = {
@@ -45,7 +44,7 @@ export async function startWebKit(): Promise<Engine> {
     call(method, `/session/${sessionId}${path}`, body);
   const printed = inFolder('printed.pdf');
 
-  const engine: Engine = {
+  return {
     name: 'webkit',
     version: readFileSync(inFolder('version'), 'utf8'),
     async open(url) {
@@ -82,19 +81,6 @@ export async function startWebKit(): Promise<Engine> {
       return pdf;
     },
     downloads: () => readdirSync(downloads),
-    async chooseFile(selector, path) {
-      const element = (await send('POST', '/element', { using: 'css selector', value: selector })) as Record<
-        string,
-        string
-      >;
-      await send('POST', `/element/${Object.values(element)[0]}/value`, { text: path });
-    },
-    async setCookies(url, cookies) {
-      await engine.open(new URL('/robots.txt', url).href);
-      await send('DELETE', '/cookie');
-      for (const { name, value, httpOnly } of cookies)
-        await send('POST', '/cookie', { cookie: { name, value, httpOnly, path: '/' } });
-    },
     takeComplaints() {
       const complaints = readFileSync(inFolder('complaints'), 'utf8').split('\n').filter(Boolean);
       writeFileSync(inFolder('complaints'), '');
@@ -107,7 +93,6 @@ export async function startWebKit(): Promise<Engine> {
       folder.remove();
     },
   };
-  return engine;
 }
 
 const isWhole = (pdf: Buffer) => pdf.subarray(-32).includes('%%EOF');

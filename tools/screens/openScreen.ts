@@ -15,7 +15,7 @@ export interface ScreenVisit {
 }
 
 /** Answers to what the site asks on a first visit. */
-export const ANSWERED = { ageVerified: 'yes', hasSeenWelcome: 'true', 'cocktail-unit-dialog-seen': 'true' };
+const ANSWERED = { ageVerified: 'yes', hasSeenWelcome: 'true', 'cocktail-unit-dialog-seen': 'true' };
 /** Sizes that are held in the hand. */
 export const TOUCHED: readonly Size[] = ['phone', 'tablet'];
 /** Milliseconds after which a step is given up. */

@@ -1,23 +1,12 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
-import { ENGINE_NAMES } from '../engines/engine.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1100 },
-  laptop: { width: 1280, height: 900 },
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Size = keyof typeof SIZES;
-
-export const ENGINES = ['chromium', ...ENGINE_NAMES] as const;
-
-/** Taken where no size is asked for: fewer in the other engines, which take one screen after another. */
-const USUAL_SIZES: Readonly<Record<(typeof ENGINES)[number], readonly Size[]>> = {
-  chromium: ['phone', 'tablet', 'desktop'],
-  firefox: ['phone', 'laptop'],
-  webkit: ['phone', 'laptop'],
-};
 
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -27,14 +16,13 @@ const USUAL_LANGUAGES: readonly Locale[] = ['en', 'de'];
 
 /** What the command is asked to take. */
 export interface Options {
-  engine: (typeof ENGINES)[number];
   /** Words that the name of a screen has to hold one of; all screens where there are none. */
   only: string[];
   sizes: Size[];
   themes: Theme[];
   languages: Locale[];
-  /** Folder for the pictures and their page; the usual one of the engine where there is none. */
-  out: string | undefined;
+  /** Folder for the pictures and their page. */
+  out: string;
 }
 
 /** The command was called wrongly; the message says how. */
@@ -42,12 +30,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Where pictures go if nothing is said; those of another engine stand beside it, such as in `screens-webkit`. */
+/** Where pictures go if nothing is said. */
 export const FOLDER = 'screens';
 
 export const USAGE = `Usage: npm run qa -- screens [options]
   --only WORD      only screens with this in their name, such as recipe; may be repeated
-  --engine NAME    ${ENGINE_NAMES.join(' or ')} instead of chromium
   --size SIZE      only ${Object.keys(SIZES).join(', ')}
   --theme THEME    only ${THEMES.join(', ')}
   --language CODE  these of ${LOCALES.join(', ')} instead of ${USUAL_LANGUAGES.join(' and ')}
@@ -59,14 +46,12 @@ export const USAGE = `Usage: npm run qa -- screens [options]
  */
 export function parseOptions(args: string[]): Options {
   const values = parse(args);
-  const [engine = 'chromium'] = among('--engine', split(values.engine), ENGINES);
   return {
-    engine,
     only: (values.only ?? []).map((word) => word.trim().toLowerCase()).filter(Boolean),
-    sizes: among('--size', split(values.size), Object.keys(SIZES) as Size[], USUAL_SIZES[engine]),
+    sizes: among('--size', split(values.size), Object.keys(SIZES) as Size[]),
     themes: among('--theme', split(values.theme), THEMES),
     languages: among('--language', split(values.language), LOCALES, USUAL_LANGUAGES),
-    out: values.out,
+    out: values.out ?? FOLDER,
   };
 }
 
@@ -75,7 +60,6 @@ function parse(args: string[]) {
   try {
     const options = {
       only: texts,
-      engine: texts,
       size: texts,
       theme: texts,
       language: texts,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
+import type { Page } from '@playwright/test';
 import type { Localized } from '../../src/contracts/site/text.ts';
 import type { MessageKey } from '../../src/i18n/messages.ts';
 import type { SitePath } from '../../src/i18n/paths.ts';
@@ -12,14 +13,13 @@ import {
   type CollectionKind,
 } from '../../src/web/addressWords.ts';
 import { OWN_DRINK, type House } from './readers.ts';
-import type { StagePage } from './stagePage.ts';
 
 /** Who looks at a screen: nobody known, somebody who has just signed up, or somebody who has kept a lot. */
 export type Looker = 'stranger' | 'newcomer' | 'regular';
 
 /** What the steps to a state work with. */
 export interface Stage {
-  page: StagePage;
+  page: Page;
   /** A message of the page's language, its {{placeholders}} as they are. */
   t: (key: MessageKey) => string;
   house: House;

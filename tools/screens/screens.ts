@@ -6,7 +6,6 @@ import { startPreview } from '../bench/startPreview.ts';
 import { contactSheet } from './contactSheet.ts';
 import { FOLDER, parseOptions, USAGE, UsageError, type Options } from './options.ts';
 import { SCREENS } from './screenList.ts';
-import { takeInEngine } from './takeInEngine.ts';
 import { takeScreens } from './takeScreens.ts';
 
 /*
@@ -18,16 +17,14 @@ import { takeScreens } from './takeScreens.ts';
 
 /** @returns whether every screen could be had */
 async function run(options: Options): Promise<boolean> {
-  const { engine, only, sizes, themes, languages } = options;
-  const usual = engine === 'chromium' ? FOLDER : `${FOLDER}-${engine}`;
-  const { out = usual } = options;
+  const { only, sizes, themes, languages, out } = options;
   const screens = SCREENS.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
   if (screens.length === 0)
     throw new UsageError(`No screen has ${only.join(' or ')} in its name: ${namesOf(SCREENS)}.`);
   if (!existsSync('dist/index.html'))
     throw new UsageError('There is no built site in dist/: run "npm run build" first.');
   const started = Date.now();
-  if (out === usual) await rm(out, { recursive: true, force: true });
+  if (out === FOLDER) await rm(out, { recursive: true, force: true });
   else if (existsSync(out) && (await readdir(out)).length > 0)
     throw new UsageError(`--out must be an empty folder, and ${out} is not.`);
   // Nobody measures here how long a sign-in takes.
@@ -35,10 +32,9 @@ async function run(options: Options): Promise<boolean> {
   try {
     const wanted = { screens, sizes, themes, languages };
     const place = { site: preview.url, folder: out, hands: availableParallelism(), onProgress: tell };
-    const { shots, problems } =
-      engine === 'chromium' ? await takeScreens(wanted, place) : await takeInEngine(engine, wanted, place);
+    const { shots, problems } = await takeScreens(wanted, place);
     const seconds = Math.round((Date.now() - started) / 1000);
-    const note = `${shots.length} pictures of ${screens.length} screens in ${engine}, in ${seconds} s`;
+    const note = `${shots.length} pictures of ${screens.length} screens in ${seconds} s`;
     const names = screens.map(({ name }) => name);
     await writeFile(join(out, 'index.html'), contactSheet(shots, names, note));
     console.log(`${note}: ${join(out, 'index.html')}`);

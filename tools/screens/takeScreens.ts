@@ -9,14 +9,14 @@ import type { Size, Theme } from './options.ts';
 import { makeHouse } from './readers.ts';
 import type { Screen } from './screenList.ts';
 
-export interface Wanted {
+interface Wanted {
   screens: readonly Screen[];
   sizes: readonly Size[];
   themes: readonly Theme[];
   languages: readonly Locale[];
 }
 
-export interface Place {
+interface Place {
   /** Origin of the built site, with the embedded backend behind it. */
   site: string;
   /** Folder for the pictures. */
@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** What was taken, and what stood in the way of a screen. */
-export interface Taken {
+interface Taken {
   shots: Shot[];
   problems: string[];
 }
@@ -37,8 +37,8 @@ export interface Taken {
 const FINGER =
   '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
 /** Pixels after which a long page is cut. */
-export const LONGEST = 4000;
-export const QUALITY = 72;
+const LONGEST = 4000;
+const QUALITY = 72;
 
 /** Takes screens of a site; one that cannot be had is told and does not stop the others. */
 export async function takeScreens(wanted: Wanted, place: Place): Promise<Taken> {
@@ -99,7 +99,7 @@ async function takeOne(
   }
 }
 
-export function fileName({ name }: Screen, size: Size, theme: Theme, language: Locale): string {
+function fileName({ name }: Screen, size: Size, theme: Theme, language: Locale): string {
   return `${[name, size, theme, language].join('-').replaceAll(/[^a-z0-9]+/g, '-')}.jpg`;
 }
 
@@ -116,18 +116,17 @@ async function shoot(page: Page, path: string): Promise<void> {
  * Runs in the page: has all that is to be on the picture of a whole page loaded and laid out.
  * @returns the height of the picture; undefined where a dialog lies over the page
  */
-export async function showWhole(longest: number): Promise<number | undefined> {
+async function showWhole(longest: number): Promise<number | undefined> {
   const isCovered = document.querySelector('dialog:modal') !== null;
   const height = isCovered ? innerHeight : Math.min(document.documentElement.scrollHeight, longest);
   const pictures = [...document.images].filter(
     (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < height,
   );
   for (const picture of pictures) picture.loading = 'eager';
-  // What a page leaves out while it is not in view. Firefox would not lay it out anew; its window is made higher.
-  if (!navigator.userAgent.includes('Firefox'))
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    }
+  // What a page leaves out while it is not in view.
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  }
   // One that does not come leaves its place empty.
   await Promise.allSettled([...pictures.map((picture) => picture.decode()), document.fonts.ready]);
   scrollTo({ top: 0, behavior: 'instant' });
