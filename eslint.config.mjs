@@ -26,7 +26,9 @@ const LAYERS = {
   'netlify/services': ['netlify/lib', 'src/{contracts,domain,text,web,catalogue,i18n}'],
   'netlify/functions': ['netlify/{lib,services}', 'src/contracts'],
   // Nothing of the site or its functions imports these.
-  tools: ['src/*', 'netlify/*'],
+  tools: ['src/*', 'netlify/*', 'studio'],
+  // It renders pictures, and knows of the site one JSON alone.
+  studio: [],
   supabase: ['src/*', 'netlify/*', 'tools'],
   tests: ['src/*', 'netlify/*', 'tools'],
 };

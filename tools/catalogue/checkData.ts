@@ -4,8 +4,7 @@ import { findMissingIngredientFacts } from '../../src/catalogue/checks/missingIn
 import { findMissingTexts } from '../../src/catalogue/checks/missingTexts.ts';
 import { loadCatalogue } from '../../src/catalogue/loadCatalogue.ts';
 import { CatalogueError, describeProblem } from '../../src/catalogue/problem.ts';
-import { findUnshowable } from '../pictures/unshowable.ts';
-import { readVocabulary } from '../pictures/vocabulary.ts';
+import { findUnshowable } from './unshowable.ts';
 
 /*
  * Checks the whole catalogue, and that pictures can show it, and prints every problem at once.
@@ -14,7 +13,7 @@ import { readVocabulary } from '../pictures/vocabulary.ts';
 const folder = process.argv[2] ?? 'data';
 try {
   const { recipes, ingredientById, phrases, barAnswers } = loadCatalogue(path.resolve(folder), [
-    findUnshowable(readVocabulary()),
+    findUnshowable(),
     findMissingTexts,
     findMissingIngredientFacts,
     findMissingGuides,

@@ -56,11 +56,6 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     file: 'tools/qa/netlify/checkNetlify.ts',
     brief: 'Netlify’s packages start a worker for each call: seven requests take half a minute (decision 1)',
   },
-  pictures: {
-    about: 'the finished pictures against the recipes: missing are listed, stale ones fail',
-    file: 'tools/pictures/checkPictures.ts',
-    brief: '`npm test` runs it whole',
-  },
   postgres: {
     about: 'the tests of the database, races and the journeys that write, over a PostgreSQL server',
     file: 'tools/postgres/testPostgres.ts',
