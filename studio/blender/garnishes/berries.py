@@ -11,12 +11,11 @@ from garnishes.flesh_paint import blend, hue, rise
 from garnishes.forms import Heap, aimed, arc, at, ball, dented, egg, rod, turned
 from garnishes.fruit_slices import other_places
 from garnishes.leaves import Leaf, blade, leaf_material
-from garnishes.places import is_stemmed, lying, mouth, on_pick, over_lip, scale_for, scattered
+from garnishes.places import is_stemmed, lying, mouth, on_pick, over_lip, scale_for
 from garnishes.surfaces import flat, grey, threads
 from shaders import numpy_image, organic
 
 SEPAL = Leaf("#4f8a2e", "#7fae56", "#7fa860", 0.34, 0.4, 1.6, veins=3, quilt=0.2, fold=0.2, curl=0.7, wave=0.08)
-HUSK = Leaf("#c9a15a", "#8f6a34", "#c2a068", 0.62, 0.45, 1.3, veins=5, slant=0.35, quilt=0.6, fold=-0.4, curl=0.3, wave=0.1, gloss=0.6)
 
 
 # Makers: each prepares its materials and gives a function (frame, chance) that makes one about the origin of
@@ -211,21 +210,6 @@ def _grape():
     return make
 
 
-def _tomato():
-    skin = organic("tomato", "#b5150a", rough=0.12, coat=0.8, subsurface=0.2, radius=(0.5, 0.1, 0.05), mottle=("#cf3413", 0.7))
-    leaf = leaf_material(SEPAL, 0.03)
-
-    def make(frame, chance):
-        fruit, green = Heap(), Heap()
-        fruit.add(ball(2.5, 2.35, 0.16, reach=0.24), frame)
-        _calyx(green, frame @ Matrix.Translation((0, 0, 1.02)), 5, 1.15, 0.12, chance)
-        green.add(rod(arc((0, 0, 1.0), (0.25, 0.1, 1.9), 0.08, 8), np.linspace(0.08, 0.06, 8), 9), frame)
-        fruit.build("tomato", skin)
-        green.build("calyx", leaf)
-
-    return make
-
-
 def _calyx(heap, frame, count, length, pitch, chance):
     """Sepals that spread from the origin of a frame; pitch: radians above its horizontal."""
     for i in range(count):
@@ -288,24 +272,6 @@ def _pitted(body):
     return body._replace(vertices=body.vertices + inwards * depth[:, None]), [(p - 0.035 * o, o) for p, o in pips]
 
 
-def _physalis():
-    skin = organic("physalis", "#e08a10", rough=0.16, coat=0.7, subsurface=0.35, radius=(0.5, 0.25, 0.05), mottle=("#eea520", 0.8))
-    paper = leaf_material(HUSK, 0.05)
-
-    def make(frame, chance):
-        fruit, husk = Heap(), Heap()
-        fruit.add(ball(1.7, 1.7, 0.05, 32, 40, 0.1), frame)
-        for i in range(5):
-            turn = i * 2 * math.pi / 5 + 0.3
-            place = frame @ at((0, 0, 0.78), 0, 0, turn) @ at((0, 0, 0), 0, -0.85 + chance.uniform(-0.25, 0.25))
-            husk.add(blade(HUSK, chance.uniform(2.2, 2.6), chance, 24, 11), place)
-        husk.add(rod(arc((0, 0, 0.8), (0.1, 0.2, 2.2), 0.1, 8), np.linspace(0.1, 0.06, 8), 8), frame)
-        fruit.build("physalis", skin)
-        husk.build("husk", paper)
-
-    return make
-
-
 # Serving
 
 
@@ -336,9 +302,7 @@ FRUITS = {
     "cranberry": Fruit(_cranberry, (1.2, 0.6)),
     "grape": Fruit(_grape, (1.9, 0.95), "lip"),
     "lychee": Fruit(_lychee, (2.5, 1.25), picked=True),
-    "tomato": Fruit(_tomato, (2.35, 1.2), "lip"),
     "strawberry": Fruit(_strawberry, (2.75, 1.5), "lip", 0.85, bare=lambda: _strawberry(True)),
-    "physalis": Fruit(_physalis, (1.7, 0.85), "lip", 0.45),
 }
 
 
@@ -388,16 +352,6 @@ def _steeped(kind):
 # Seeds and pulp
 
 
-def _pomegranate(setting, count):
-    """A few spoonfuls of seeds on the drink."""
-    skin = organic("pomegranate", "#8f0618", rough=0.08, coat=1.0, subsurface=0.55, radius=(0.6, 0.05, 0.06), translucent=0.2, mottle=("#b81a30", 1.4))
-    heap = Heap()
-    for frame in scattered(setting, 7 * count + 4, 0.8, 0.62):
-        body = dented(egg(0.8, 0.58, 16, 18, 0.3), 0.05, 1.1, setting.rng.randint(0, 9999))
-        heap.add(body, frame @ at((0, 0, 0.12), setting.rng.uniform(0.8, 2.2), 0, 0))
-    heap.build("pomegranate seeds", skin)
-
-
 def _passion_fruit(setting, count):
     """Halves floating with their pulp up."""
     scale = min(0.92, mouth(setting) * 0.62 / 2.3)
@@ -433,8 +387,7 @@ def _pulp():
 
 
 BUILDERS = {(kind, "piece"): _served(kind) for kind in FRUITS} | {
-    ("pomegranate", "piece"): _pomegranate,
     ("passion-fruit", "piece"): _passion_fruit,
 }
 
-STEEPED = {(kind, "piece"): _steeped(kind) for kind in FRUITS if kind not in ("physalis", "cocktail-onion")}
+STEEPED = {(kind, "piece"): _steeped(kind) for kind in FRUITS if kind != "cocktail-onion"}

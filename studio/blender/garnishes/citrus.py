@@ -1,16 +1,16 @@
-"""Lime, lemon, orange, blood orange, grapefruit and kumquat in all the cuts of a bar."""
+"""Lime, lemon, orange, blood orange and grapefruit in all the cuts of a bar."""
 
 import math
 
 import numpy as np
-from mathutils import Euler, Matrix, Vector
+from mathutils import Matrix, Vector
 
 from garnishes.citrus_textures import FRUITS, dried_face, wedge_face, wheel_face
 from garnishes.cuts import flesh, known, moved, rind, slab, turned, uneven, wedge
 from garnishes.fruit import THICKNESS, coil, draw_fruit, floats, widest
-from garnishes.places import is_stemmed, mouth, on_pick, scale_for, steeped_places
+from garnishes.places import is_stemmed, mouth, scale_for, steeped_places
 from garnishes.resting import afloat, highest, in_glass, keep_inside, lip_place, on_lip, outward
-from mesh import mesh_object, ribbon
+from mesh import ribbon
 from shaders import organic
 
 #: Cm between the deepest and the highest of a cut face.
@@ -39,7 +39,7 @@ def _numbered(material, fruit):
 
 def _rind_material(name):
     fruit = FRUITS[name]
-    fine = name in ("lime", "kumquat")
+    fine = name == "lime"
     return known(f"{name} rind") or rind(
         f"{name} rind", fruit.rind, fruit.rind_dark, pores=11 if fine else 8.5, depth=0.014 if fine else 0.03, gloss=0.24 if fine else 0.33
     )
@@ -243,7 +243,7 @@ def twists(name, setting, count):
             _pigtail(name, setting, lip_place(setting, 2.2))
 
 
-# Dried wheels and kumquats.
+# Dried wheels.
 
 
 def dried_wheels(setting, count):
@@ -271,40 +271,6 @@ def _curl(thing, radius, phase):
         x, y, z = vertex.co
         part, turn = math.hypot(x, z) / radius, math.atan2(z, x)
         vertex.co.y = y + part**2 * (0.11 * math.sin(3 * turn + phase) + 0.06 * math.sin(5 * turn - phase))
-
-
-def kumquats(setting, count):
-    """Halved kumquats on a pick."""
-
-    def half(frame):
-        tip, roll = setting.rng.uniform(-0.35, 0.1), setting.rng.uniform(-0.4, 0.4)
-        _kumquat_half(setting.rng).matrix_basis = Matrix.Translation(frame.translation) @ Euler((-math.pi / 2 + tip, roll, 0)).to_matrix().to_4x4()
-
-    on_pick(setting, [(2.1, half)] * (2 * count))
-
-
-def _kumquat_half(rng):
-    """Half a kumquat, cut across: its face to −z, its rind towards +z."""
-    fruit = FRUITS["kumquat"]
-    turns, rows = 64, 18
-    vertices, faces, uvs, index = [], [], [], []
-    profile = [(fruit.radius * s, 0.0, 0) for s in np.linspace(0.02, 0.97, 16)]
-    profile += [(fruit.radius * math.cos(a) ** 0.85, fruit.length * 0.46 * math.sin(a), 1) for a in np.linspace(0.06, math.pi / 2 - 0.02, rows)]
-    for radius, height, _ in profile:
-        for k in range(turns):
-            angle = 2 * math.pi * k / turns
-            x, y = radius * math.cos(angle), radius * math.sin(angle)
-            vertices.append((x, y, height - 0.35))
-            uvs.append((x / fruit.radius / 2.02 + 0.5, y / fruit.radius / 2.02 + 0.5))
-    for ring, (_, _, kind) in enumerate(profile[1:]):
-        for k in range(turns):
-            after = (k + 1) % turns
-            faces.append((ring * turns + k, (ring + 1) * turns + k, (ring + 1) * turns + after, ring * turns + after)[::-1])
-            index.append(kind)
-    faces += [tuple(range(turns)), tuple(reversed(range((len(profile) - 1) * turns, len(profile) * turns)))]
-    index += [0, 1]
-    thing = mesh_object("kumquat", vertices, faces, [_face_material("kumquat", _fruit("kumquat", rng)), _rind_material("kumquat")], uvs=uvs, material_index=index, smooth_angle=50)
-    return uneven(thing, 0.04, 0.8, rng.random() * 9)
 
 
 # In the drink.
@@ -360,5 +326,5 @@ def _of(build, name):
 
 
 BUILDERS = {(name, cut): _of(build, name) for name in _NAMES for cut, build in _CUTS.items()}
-BUILDERS |= {("dehydrated-citrus-wheel", "wheel"): dried_wheels, ("dehydrated-citrus-wheel", "piece"): dried_wheels, ("kumquat", "piece"): kumquats}
+BUILDERS |= {("dehydrated-citrus-wheel", "wheel"): dried_wheels, ("dehydrated-citrus-wheel", "piece"): dried_wheels}
 STEEPED = {(name, cut): _of(build, name) for name in _NAMES for cut, build in _STEEPED_CUTS.items()}

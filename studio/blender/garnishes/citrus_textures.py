@@ -38,7 +38,6 @@ _FRUITS = {
     "orange": Citrus(3.5, 7.0, 10, 0.065, 460, "#f07c0c", "#d95f04", "#fde3b4", "#fdd08a", ("#ffb850", "#f07e10")),
     "blood-orange": Citrus(3.4, 6.8, 10, 0.06, 430, "#e8641a", "#b8300e", "#fbdcb8", "#ee9a72", ("#c8242c", "#6a0a1c"), 0.0, "#f08028", 0.16),
     "grapefruit": Citrus(4.4, 8.4, 12, 0.085, 520, "#f2a83e", "#ea8a34", "#fdead2", "#fbc6b0", ("#f78a76", "#da3f40"), veil=0.26),
-    "kumquat": Citrus(1.15, 3.2, 6, 0.12, 60, "#f58a10", "#e06a06", "#fbcf7c", "#fcc070", ("#fdbb56", "#f08a1c")),
 }
 FRUITS = {name: replace(fruit, **CITRUS_CHANGES.get(name, {})) for name, fruit in _FRUITS.items()}
 

@@ -8,7 +8,6 @@ import numpy as np
 from garnishes.grains import Grain, fallen, numbers, strew
 from garnishes.places import wall
 from garnishes.surfaces import cloud
-from garnishes.sweets import sprinkle
 from garnishes.veils import drape, veil_material
 
 VEIL_SIZE = 768
@@ -67,4 +66,4 @@ def _dusting(dust):
     return build
 
 
-DUSTS = {ingredient: _dusting(dust) for ingredient, dust in _DUSTS.items()} | {"sprinkles": lambda setting: sprinkle(setting, 90)}
+DUSTS = {ingredient: _dusting(dust) for ingredient, dust in _DUSTS.items()}

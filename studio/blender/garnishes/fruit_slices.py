@@ -87,27 +87,9 @@ def _cucumber_slice(rng, size):
     return turned(_disc("cucumber", paintings.cucumber, skin, 1.9 * size, 0.26, rng, ratio=1.42), (0, 0.5, 0))
 
 
-def _kiwi_slice(rng, size):
-    return _disc("kiwi", paintings.kiwi, _kiwi_skin(), 2.35 * size, 0.5, rng, ratio=1.06)
-
-
-def _kiwi_skin():
-    return skin_of("kiwi", "#7a5f2e", "#4e3a18", scale=5, rough=0.8, coat=0.0, bump=("noise", 16), relief=0.03)
-
-
-def _tomato_slice(rng, size):
-    skin = skin_of("tomato", "#cf1f12", "#a81208", rough=0.15, coat=0.4)
-    return _disc("tomato", paintings.tomato, skin, 2.5 * size, 0.5, rng, wild=0.02, edge=0.14)
-
-
 def _jalapeno_slice(rng, size):
     skin = skin_of("jalapeno", "#2c6414", "#17400b", rough=0.15, coat=0.4)
     return _disc("jalapeno", paintings.jalapeno, skin, 1.25 * size, 0.32, rng, wild=0.03, edge=0.1, relief=0.16)
-
-
-def _ginger_slice(rng, size):
-    skin = skin_of("ginger", "#b98d55", "#7c5a30", scale=4, rough=0.75, coat=0.0, bump=("noise", 9), relief=0.04)
-    return _disc("ginger", paintings.ginger, skin, 1.55 * size, 0.32, rng, ratio=1.3, wild=0.075)
 
 
 def _banana_skin():
@@ -116,10 +98,6 @@ def _banana_skin():
 
 def _banana_slice(rng, size):
     return _disc("banana", paintings.banana, _banana_skin(), 1.6 * size, 0.75, rng, wild=0.02, edge=0.08)
-
-
-def _banana_wedge(rng, size):
-    return turned(_disc("banana", paintings.banana, _banana_skin(), 1.55 * size, 1.3, rng, ratio=1.65, wild=0.015, edge=0.08), (0, 0.6, 0))
 
 
 def _strawberry_slice(rng, size):
@@ -165,14 +143,6 @@ def _pear_skin():
     return skin_of("pear", "#c3b848", "#a08a34", scale=2.5, rough=0.45, coat=0.1)
 
 
-def _pear_wedge(rng, size):
-    unit = 3.1 * size
-    angles = np.linspace(-math.pi / 2, math.pi / 2, 60)
-    reach = unit * paintings.outline_of(paintings.PEAR, angles)
-    skin = np.column_stack([np.clip(reach * np.cos(angles), 0, None), reach * np.sin(angles)])
-    return _lying_wedge("pear side", paintings.pear_side, (), skin, math.radians(48), _pear_skin(), rng, pit=(0.3 * size, 0.0))
-
-
 def _lying_wedge(name, painting, arguments, meridian, angle, skin, rng, *, pit=(0.0, 0.0), hollow=0.05):
     """A wedge with its core below, its skin above and one flat side to the camera."""
     thing = wedge(
@@ -187,7 +157,6 @@ def _lying_wedge(name, painting, arguments, meridian, angle, skin, rng, *, pit=(
 
 _STONE = {
     "peach": (("#fbd07c", "#f3b050", "#cc4048", "#b8402c"), 3.1, 3.3, (0.95, 1.5), ("#e8932e", "#b3211f")),
-    "apricot": (("#f8b04a", "#f2922a", "#ee8a2a", "#e08a30"), 2.1, 2.4, (0.75, 1.2), ("#f0a23c", "#d96a2a")),
 }
 
 
@@ -202,10 +171,6 @@ def _stone_wedge(name, degrees):
         )
 
     return make
-
-
-def _kiwi_wedge(rng, size):
-    return _lying_wedge("kiwi side", paintings.kiwi_side, (), _lemon_shape(2.3 * size, 3.0 * size), math.radians(62), _kiwi_skin(), rng)
 
 
 def _mango_cut(degrees):
@@ -357,21 +322,13 @@ BUILDERS = {
     ("cucumber", "wheel"): _cucumber_build(_cucumber_wheel, 2.1, 0.6),
     ("cucumber", "slice"): _cucumber_build(_cucumber_slice, 2.4, 0.7),
     ("cucumber", "ribbon"): _cucumber_ribbon,
-    ("kiwi", "slice"): astride(_kiwi_slice, 2.4, 0.8),
-    ("kiwi", "wedge"): astride(_kiwi_wedge, 2.4, 0.2, (0.35, 0.55), 1.7),
-    ("tomato", "slice"): astride(_tomato_slice, 2.5, 0.7),
     ("jalapeno", "slice"): _some_afloat(_jalapeno_slice, 1.3, 0.45),
-    ("ginger", "slice"): _some_afloat(_ginger_slice, 1.9, 0.6),
     ("banana", "slice"): _some_afloat(_banana_slice, 1.6, 0.5),
-    ("banana", "wedge"): astride(_banana_wedge, 2.2, 0.5, (0.0, 0.3)),
     ("strawberry", "slice"): astride(_strawberry_slice, 1.6, 0.55, (0.1, 0.4), 1.9),
     ("apple", "slice"): _apple_build,
     ("pear", "slice"): astride(_pear_slice, 2.4, 0.9, (0.35, 0.6), 2.6),
-    ("pear", "wedge"): astride(_pear_wedge, 2.9, 0.2, (0.3, 0.5), 1.8),
     ("peach", "slice"): _fan(_stone_wedge("peach", 17), 2.9, 0.35, 2.2, (0.5, 0.6), 0.26, 2),
     ("peach", "wedge"): astride(_stone_wedge("peach", 46), 2.8, 0.2, (0.35, 0.55), 1.9),
-    ("apricot", "slice"): _fan(_stone_wedge("apricot", 20), 2.2, 0.3, 1.8, (0.4, 0.5), 0.28, 2),
-    ("apricot", "wedge"): astride(_stone_wedge("apricot", 55), 2.2, 0.2, (0.35, 0.55), 1.6),
     ("mango", "slice"): astride(_mango_cut(24), 3.2, 0.3, (0.4, 0.6), 1.9),
     ("mango", "wedge"): astride(_mango_cut(46), 3.2, 0.3, (0.4, 0.6), 1.9),
     ("melon", "slice"): astride(_melon_cut(17), 3.4, 0.5, (0.4, 0.6), 2.2),
@@ -384,23 +341,16 @@ STEEPED = {
     ("cucumber", "slice"): in_drink(_cucumber_wheel, 2.1, steeped_places),
     ("cucumber", "wheel"): in_drink(_cucumber_wheel, 2.1, steeped_places),
     ("cucumber", "ribbon"): _cucumber_ribbon,
-    ("kiwi", "slice"): in_drink(_kiwi_slice, 2.4),
-    ("kiwi", "wedge"): in_drink(_kiwi_wedge, 2.2),
     ("jalapeno", "slice"): in_drink(_jalapeno_slice, 1.3),
-    ("ginger", "slice"): in_drink(_ginger_slice, 1.7),
     ("strawberry", "slice"): in_drink(_strawberry_slice, 1.7),
     ("apple", "slice"): in_drink(_apple_slice, 2.4),
     ("pear", "slice"): in_drink(_pear_slice, 2.6),
     ("peach", "slice"): in_drink(_stone_wedge("peach", 22), 2.4),
     ("peach", "wedge"): in_drink(_stone_wedge("peach", 40), 2.4),
-    ("apricot", "slice"): in_drink(_stone_wedge("apricot", 24), 2.0),
-    ("apricot", "wedge"): in_drink(_stone_wedge("apricot", 50), 2.0),
     ("mango", "slice"): in_drink(_mango_cut(24), 2.8),
     ("mango", "wedge"): in_drink(_mango_cut(40), 2.8),
     ("melon", "slice"): in_drink(_melon_cut(17), 2.8),
     ("melon", "wedge"): in_drink(_melon_cut(30), 2.8),
-    ("pear", "wedge"): in_drink(_pear_wedge, 2.6),
-    ("tomato", "slice"): in_drink(_tomato_slice, 2.5),
     ("banana", "slice"): in_drink(_banana_slice, 1.6),
     ("watermelon", "slice"): in_drink(_watermelon_cut(50, 0.9), 2.6),
     ("watermelon", "wedge"): in_drink(_watermelon_cut(56, 1.2), 2.6),

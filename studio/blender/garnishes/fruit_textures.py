@@ -5,7 +5,6 @@ A painting of a slice is centred on it and reaches to its edge; that of a wedge 
 
 from functools import lru_cache
 
-import cv2
 import numpy as np
 
 from garnishes.flesh_paint import blend, cells, hue, noise, per_cell, plane, relief, rise
@@ -106,67 +105,6 @@ def cucumber_ribbon():
 
 
 @lru_cache(maxsize=None)
-def kiwi():
-    rng, x, y, r, turn = _start("kiwi")
-    cloud, rays = _cloud(rng, 6), _rays(rng, turn, r, 90, 2)
-    colour = blend(hue("#4f8a12"), hue("#9cc63a"), np.clip(rise(0.3, 0.7, rays) * 0.75 + 0.25 * rise(0.5, 0.95, r), 0, 1))
-    white = np.maximum.reduce([rise(0.06, 0.0, np.abs(np.sin((turn * 34 + 0.6 * cloud) * np.pi)) * r) * rise(0.75, 0.3, r) * 0.75, rise(0.29, 0.2, np.hypot(x, y * 1.25) + 0.03 * (rays - 0.5))])
-    colour = blend(colour, hue("#eaeec4"), white)
-    places = []
-    for k in range(38):
-        way = 2 * np.pi * (k + rng.uniform(-0.25, 0.25)) / 38
-        at = 0.4 + 0.1 * rng.uniform(-1, 1)
-        places.append((at * np.cos(way), at * np.sin(way) * 0.92, way + np.pi))
-    inside = _seeds(places, 0.052, 0.025, 0.5)
-    dark = blend(colour, hue("#35600c"), 0.6 * rise(0.0, 0.2, _seeds(places, 0.1, 0.05, 0.5)))
-    colour = _sown(dark, inside, "#2a2410", "#0d0a06")
-    colour = blend(colour, hue("#86b12c"), 0.6 * rise(0.88, 0.95, r))
-    colour = blend(colour, hue("#6b5426"), rise(0.965, 0.985, r + 0.02 * (cloud - 0.5)))
-    core = rise(0.28, 0.2, r)
-    return _done(colour, 0.5 + 0.22 * (rays - 0.5) + 0.3 * inside + 0.08 * core, 0.42 - 0.16 * core - 0.3 * rise(0.02, 0.1, inside), 0.2 + 0.18 * cloud)
-
-
-@lru_cache(maxsize=None)
-def kiwi_side():
-    """Along the fruit, from the core at the left."""
-    rng, x, y, _, _ = _start("kiwi side")
-    u = (x + 1) / 2
-    out = 1 - np.clip(np.sqrt(np.clip(1 - y * y, 0, 1)) - u, 0, 1)
-    cloud, threads = _cloud(rng, 6), noise((SIZE, SIZE), (SIZE / 70, SIZE / 5), rng, 2)
-    colour = blend(hue("#5b9417"), hue("#a3cb42"), np.clip(threads * 1.6 - 0.4, 0, 1))
-    core = rise(0.2, 0.12, np.hypot(u, 0.16 * y) + 0.05 * (y * y) + 0.03 * (cloud - 0.5))
-    colour = blend(colour, hue("#eaeec4"), core)
-    places = [(2 * (0.3 + rng.uniform(-0.05, 0.06)) * np.sqrt(1 - py * py) - 1, py + rng.uniform(-0.02, 0.02), rng.uniform(-0.3, 0.3)) for py in np.linspace(-0.82, 0.82, 21)]
-    inside = _seeds(places, 0.06, 0.03, 0.5)
-    colour = _sown(colour, inside, "#2a2410", "#0d0a06")
-    colour = blend(colour, hue("#6b5426"), rise(0.965, 0.985, out))
-    return _done(colour, 0.5 + 0.2 * (threads - 0.5) + 0.3 * inside, 0.4 - 0.2 * core - 0.3 * rise(0.02, 0.1, inside), 0.2 + 0.18 * cloud)
-
-
-@lru_cache(maxsize=None)
-def tomato():
-    rng, x, y, r, turn = _start("tomato")
-    cloud, count = _cloud(rng, 6), 5
-    turn = (turn + 0.03 * (_cloud(rng, 3, 2) - 0.5)) % 1
-    to_wall = np.abs((turn * count) % 1 - 0.5) / count * 2 * np.pi * r
-    wall = np.pi * r / count - to_wall
-    room = np.minimum(np.minimum(wall - 0.05, 0.8 + 0.04 * (cloud - 0.5) - r), r - 0.3 + 0.1 * np.cos(turn * count * 2 * np.pi))
-    jelly = rise(0.0, 0.035, room)
-    colour = blend(hue("#e0543a"), hue("#c8301e"), rise(0.3, 0.75, cloud))
-    colour = blend(colour, hue("#f0a184"), 0.6 * rise(0.24, 0.08, r) + 0.25 * rise(0.05, 0.01, np.abs(wall)) * rise(0.7, 0.3, r))
-    colour = blend(colour, blend(hue("#c8641c"), hue("#a8360f"), rise(0.35, 0.7, _cloud(rng, 12))), jelly)
-    places = []
-    while len(places) < 34:
-        px, py = rng.uniform(-0.78, 0.78, 2)
-        if room[int((1 - py) / 2 * SIZE), int((px + 1) / 2 * SIZE)] > 0.03:
-            places.append((px, py, np.arctan2(py, px) + rng.uniform(-0.7, 0.7)))
-    inside = _seeds(places, 0.06, 0.04, 0.5)
-    colour = _sown(colour, inside, "#d98a3c", "#efcf86")
-    colour = blend(colour, hue("#b81c10"), rise(0.95, 0.985, r))
-    return _done(colour, 0.55 - 0.3 * jelly + 0.35 * inside + 0.1 * (cloud - 0.5), 0.2 + 0.35 * jelly - 0.15 * inside, 0.3 - 0.16 * jelly + 0.1 * cloud)
-
-
-@lru_cache(maxsize=None)
 def jalapeno():
     rng, x, y, r, turn = _start("jalapeno")
     cloud, count = _cloud(rng, 7), 3
@@ -187,19 +125,6 @@ def jalapeno():
     colour = _sown(colour, inside, "#c9b878", "#f2e8bd")
     colour = blend(colour, hue("#1f4a12"), rise(0.955, 0.98, r + 0.02 * (cloud - 0.5)))
     return _done(colour, 0.75 - 0.65 * hollow + 0.55 * np.sqrt(inside), 0.3 + 0.2 * hollow - 0.1 * inside, 0.22 + 0.2 * cloud)
-
-
-@lru_cache(maxsize=None)
-def ginger():
-    rng, x, y, r, turn = _start("ginger")
-    cloud, fine = _cloud(rng, 5), _cloud(rng, 40, 2)
-    dots = rise(0.66, 0.85, _cloud(rng, 90, 1))
-    colour = blend(hue("#f0dc94"), hue("#dcbe62"), np.clip(0.6 * cloud + 0.5 * fine - 0.1, 0, 1))
-    colour = blend(colour, hue("#c4ae62"), 0.35 * dots)
-    ring = rise(0.035, 0.0, np.abs(r - 0.78 + 0.05 * (cloud - 0.5)))
-    colour = blend(colour, hue("#b7a768"), 0.55 * ring)
-    colour = blend(colour, hue("#a97d48"), rise(0.94, 0.985, r + 0.05 * (cloud - 0.5)))
-    return _done(colour, 0.5 + 0.3 * (fine - 0.5) + 0.2 * dots - 0.1 * ring, 0.3 + 0 * r, 0.4 + 0.2 * cloud)
 
 
 @lru_cache(maxsize=None)
@@ -300,13 +225,6 @@ def _side(name):
     rng, x, y, _, _ = _start(name)
     u = (x + 1) / 2
     return rng, u, y, 1 - np.clip(np.sqrt(np.clip(1 - y * y, 0, 1)) - u, 0, 1)
-
-
-@lru_cache(maxsize=None)
-def pear_side():
-    """The right half of the slice, for a wedge."""
-    half = slice(SIZE // 2, SIZE // 2 + int(SIZE * max(x for x, _ in PEAR) / 2))
-    return tuple(cv2.resize(np.ascontiguousarray(painting[:, half]), (SIZE, SIZE)) for painting in pear())
 
 
 @lru_cache(maxsize=None)

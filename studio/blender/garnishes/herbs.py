@@ -17,13 +17,9 @@ from shaders import numpy_image, organic
 
 MINT = Leaf("#3b7a2b", "#93bd68", "#7ba468", 0.7, 0.4, 1.35, teeth=9, tooth=0.13, veins=6, slant=0.26, quilt=1.0, fold=0.3, curl=0.8, gloss=0.5)
 BASIL = Leaf("#3a7a26", "#8bb45e", "#7ba35c", 0.68, 0.42, 1.05, veins=5, slant=0.3, quilt=0.9, fold=-0.3, curl=0.9, wave=0.03, gloss=0.3)
-SAGE = Leaf("#7f9674", "#b9c7a6", "#b3c0a5", 0.34, 0.5, 0.9, teeth=18, tooth=0.05, veins=10, slant=0.16, quilt=1.2, fold=0.25, curl=0.5, wave=0.05, gloss=0.75)
-SHISO = Leaf("#3f8a2c", "#a0c76d", "#86ad68", 0.86, 0.4, 1.7, teeth=11, tooth=0.2, veins=6, slant=0.3, quilt=0.9, fold=0.22, curl=0.6, wave=0.09, gloss=0.5)
 THYME = Leaf("#5d7f45", "#8fa873", "#94a684", 0.46, 0.45, 1.0, veins=3, quilt=0.3, fold=0.2, curl=0.4, wave=0.0, gloss=0.55)
 NEEDLE = Leaf("#3f6b3c", "#2f5230", "#a3b59c", 0.105, 0.5, 0.45, veins=2, quilt=0.0, fold=-0.5, curl=0.28, wave=0.0, gloss=0.4)
 LAVENDER = Leaf("#7f9479", "#97a88e", "#a5b39b", 0.1, 0.5, 0.6, veins=2, quilt=0.0, fold=0.2, curl=0.5, wave=0.0, gloss=0.7)
-PARSLEY = Leaf("#2f7a1e", "#7db04f", "#6a9c4f", 0.9, veins=4, slant=0.4, quilt=0.5, gloss=0.36)
-CORIANDER = Leaf("#4a9630", "#93c263", "#80b060", 0.9, veins=4, slant=0.4, quilt=0.35, gloss=0.4)
 CELERY = Leaf("#6aa53a", "#a5cf72", "#93bd6a", 0.9, veins=5, slant=0.4, quilt=0.5, gloss=0.36)
 
 
@@ -56,8 +52,6 @@ class Crown:
 CROWNS = {
     "mint": Crown(MINT, (2.7, 2.8, 2.5, 2.1, 1.6, 1.1, 0.7), 2.3, "#6d8f3e", heads=3),
     "basil": Crown(BASIL, (3.4, 3.7, 3.2, 2.5, 1.8, 1.1), 1.9, "#86a955", (0.1, 1.15), 0.17),
-    "sage": Crown(SAGE, (4.2, 4.2, 3.6, 2.8, 1.7), 2.2, "#8d9c74", (0.35, 1.3), heads=2),
-    "shiso": Crown(SHISO, (4.0, 3.6, 2.6, 1.5), 2.2, "#7fa556", (0.05, 1.1), 0.15),
 }
 
 
@@ -195,22 +189,6 @@ def _lavender_spike(frame, length, chance, bud, petal):
     petals.build("petals", petal)
 
 
-def _dill(setting, count):
-    green = organic("dill", "#5b9433", rough=0.5, translucent=0.25, through="#8fc04a", mottle=("#3f7a26", 1.5))
-    for angle in _fan(setting, min(count, 3)):
-        frame, length, lip = _line(setting, angle, 4.6 * scale_for(setting), 0.2)
-        shown = length - lip
-        heap = Heap()
-        heap.add(rod(_bowed(frame, length, 0.0), np.linspace(0.1, 0.03, 14), 8))
-        for i in range(11):
-            t = i / 10
-            height = lip - 0.4 + (shown + 0.3) * t
-            size = 2.9 * (1 - 0.72 * t)
-            branch = frame @ at((0, 0, height), 0, 0, i * 2.4) @ at((0, 0, 0), 0, 0.95 - 0.5 * t)
-            _frond(heap, branch, size, setting.rng)
-        heap.build("dill", green)
-
-
 def _frond(heap, frame, length, chance):
     """A feather of hair-thin leaflets along the z axis of a frame."""
     heap.add(rod(_bowed(frame, length, 0.1 * length, 6), np.linspace(0.035, 0.015, 6), 5))
@@ -228,14 +206,6 @@ def _frond(heap, frame, length, chance):
 
 
 # Leaves of lobes on a branching stem.
-
-
-def _parsley_outline(angle):
-    return _lobes(angle, ((0, 1.0, 0.42), (0.95, 0.86, 0.34), (-0.95, 0.86, 0.34), (1.75, 0.55, 0.3), (-1.75, 0.55, 0.3)), 15, 0.13)
-
-
-def _coriander_outline(angle):
-    return _lobes(angle, ((0, 0.95, 0.5), (1.05, 0.85, 0.46), (-1.05, 0.85, 0.46), (1.9, 0.5, 0.4), (-1.9, 0.5, 0.4)), 11, 0.1)
 
 
 def _celery_outline(angle):
@@ -260,25 +230,6 @@ class Lobed:
     stem: str
     size: float
     branches: int
-
-
-LOBED = {
-    "parsley": Lobed(PARSLEY, _parsley_outline, "#6f9c46", 2.3, 11),
-    "coriander-leaf": Lobed(CORIANDER, _coriander_outline, "#86ad57", 2.4, 9),
-}
-
-
-def _lobed_sprig(kind):
-    def build(setting, count):
-        herb = LOBED[kind]
-        material = leaf_material(herb.leaf)
-        for angle in _fan(setting, min(count, 3)):
-            frame, length, lip = _line(setting, angle, 3.0 * scale_for(setting), 0.3)
-            leafy = (frame @ Matrix.Translation((0, 0, lip - 0.6)), length - lip)
-            _stem(_bowed(frame, length, 0.0), (0.11, 0.05), herb.stem)
-            _branch_out(herb, leafy, scale_for(setting), material, setting.rng)
-
-    return build
 
 
 def _branch_out(herb, stem, scale, material, chance):
@@ -348,73 +299,13 @@ def _celery_skin():
     )
 
 
-def _lemongrass(setting, count):
-    """A trimmed stalk, its sheaths one inside the other, slit at the top."""
-    skin = _lemongrass_skin()
-    for _ in range(min(count, 3)):
-        foot, head = lean(setting, setting.rim_place(), setting.headroom - 0.4, 0.5)
-        frame, length = aimed(foot, head - foot, setting.rng.uniform(0, 6.28)), (head - foot).length
-        heap = Heap()
-        for sheath in range(3):
-            heap.add(_sheath(length - (0, 0.5, 1.4)[2 - sheath], 0.3 + 0.09 * sheath, sheath * 2.1), frame)
-        heap.build("lemongrass", skin, 70)
-
-
-def _sheath(length, radius, slit):
-    """A leaf rolled round the stalk, cut slanting at its top; radius at the foot, cm."""
-    angle = np.linspace(0, 2 * math.pi, 48)[None, :]
-    t = np.linspace(0, 1, 40)[:, None]
-    overlap = 1 + 0.12 * angle / (2 * math.pi)
-    taper = 1.12 - 0.42 * t + 0.1 * np.exp(-((t / 0.06) ** 2))
-    reach = radius * taper * overlap * (1 + 0.02 * np.sin(angle * 11))
-    height = length * t * (1 - 0.035 * (0.5 + 0.5 * np.cos(angle - slit)) * t**6)
-    return sheet(np.stack([reach * np.cos(angle + slit), reach * np.sin(angle + slit), height], 2))
-
-
-def _lemongrass_skin():
-    rows, columns = 96, 256
-    t = np.linspace(0, 1, columns)[None, :] + np.zeros((rows, 1))
-    fibre = threads(rows, columns, 40, 5)
-    colour = blend(flat(rows, columns, "#ece6c4"), hue("#b9c878"), np.clip(t * 1.5 - 0.15, 0, 1))
-    colour = blend(colour, hue("#7fa04a"), np.clip(t * 1.6 - 0.85, 0, 0.8))
-    colour = blend(colour, hue("#b98aa0"), np.exp(-(((t - 0.05) / 0.07) ** 2)) * 0.4)
-    colour = colour * (0.8 + 0.35 * fibre[..., None])
-    return organic("lemongrass", numpy_image("lemongrass", colour), rough=0.45, translucent=0.15, height_image=grey("fibre", fibre), bump_distance=0.02)
-
-
-def _pandan(setting, count):
-    """Long folded blades that rise out of the glass and bow outwards."""
-    rows, columns = 96, 256
-    line = threads(rows, columns, 40, 9)
-    colour = flat(rows, columns, "#3f8a2a") * (0.75 + 0.5 * line[..., None])
-    skin = organic("pandan", numpy_image("pandan", colour), rough=0.3, translucent=0.28, height_image=grey("lines", line), bump_distance=0.02)
-    heap = Heap()
-    scale = scale_for(setting, 0.7)
-    for i in range(max(2, min(count + 1, 4))):
-        foot, head = lean(setting, math.radians((-30, 150, 40, 200)[i]), (1.0, 0.8, 1.1, 0.7)[i] * setting.headroom, 0.8 * scale)
-        heap.add(_strap(foot, head, 0.85 * scale, 0.8 + 0.5 * i), None)
-    heap.build("pandan", skin)
-
-
-def _strap(foot, head, half, bow):
-    """A blade with a V fold, wide for most of its length; half: half its width, bow: how far the tip hangs over."""
-    t = np.linspace(0, 1, 60)[:, None]
-    v = np.linspace(1, -1, 9)[None, :]
-    along = head - foot
-    out = Vector((along.x, along.y, 0)).normalized()
-    frame = np.array(facing((0, 0, 0), along, Vector((0.2, -1, 0))))[:3, :3]
-    breadth = half * np.clip((1 - t) / 0.55, 0, 1) ** 0.75 * (0.75 + 0.25 * np.clip(t * 3, 0, 1))
-    middle = np.array(foot)[None, None] + np.array(along) * t[..., None] + np.array(out) * (bow * t**3)[..., None] - np.array([0, 0, 1]) * (0.5 * bow * t**4)[..., None]
-    return sheet(middle + frame[:, 0] * (v * breadth * 0.88)[..., None] - frame[:, 1] * (np.abs(v) * breadth * 0.45)[..., None])
-
-
 # Leaves on the drink and in it.
 
 
 def _leaf_of(kind):
     """The leaf of a herb and its length in cm."""
     single = {
-        "mint": (MINT, 3.4), "basil": (BASIL, 4.2), "sage": (SAGE, 5.0), "shiso": (SHISO, 6.2),
+        "mint": (MINT, 3.4), "basil": (BASIL, 4.2),
         "rosemary": (NEEDLE, 2.4), "thyme": (THYME, 0.9), "lavender": (LAVENDER, 3.0),
     }  # fmt: skip
     return single[kind]
@@ -433,28 +324,6 @@ def _loose_leaf(kind):
         heap.build("leaves", leaf_material(leaf))
 
     return build
-
-
-def _loose_lobed(kind):
-    def build(setting, count):
-        herb = LOBED[kind]
-        heap = Heap()
-        for _ in range(count):
-            frame = lying(setting, 0.12, 0.1, 0.3)
-            for spread in (0.0, 1.1, -1.1):
-                heap.add(lobed(herb.outline, 1.7 if spread else 2.0, setting.rng), frame @ Matrix.Rotation(spread, 4, "Z"))
-        heap.build("leaves", leaf_material(herb.leaf))
-
-    return build
-
-
-def _dill_tip(setting, count):
-    green = organic("dill", "#5b9433", rough=0.5, translucent=0.25, through="#8fc04a")
-    heap = Heap()
-    for _ in range(count):
-        frame = lying(setting, 0.1, 0.1) @ at((0, 0, 0.05), 0, math.pi / 2)
-        _frond(heap, frame @ Matrix.Translation((0, 0, -1.3)), 2.8, setting.rng)
-    heap.build("dill", green)
 
 
 def _steeped_leaf(kind):
@@ -493,22 +362,16 @@ def _steeped_sprig(kind):
     return build
 
 
-LEAFY = ("mint", "basil", "sage", "shiso", "rosemary", "thyme", "lavender")
+LEAFY = ("mint", "basil", "rosemary", "thyme", "lavender")
 
 BUILDERS = (
     {(kind, "sprig"): _crown_sprig(kind) for kind in CROWNS}
-    | {(kind, "sprig"): _lobed_sprig(kind) for kind in LOBED}
     | {(kind, "leaf"): _loose_leaf(kind) for kind in LEAFY}
-    | {(kind, "leaf"): _loose_lobed(kind) for kind in LOBED}
     | {
         ("rosemary", "sprig"): _rosemary,
         ("thyme", "sprig"): _thyme,
         ("lavender", "sprig"): _lavender,
-        ("dill", "sprig"): _dill,
-        ("dill", "leaf"): _dill_tip,
         ("celery", "stalk"): _celery,
-        ("lemongrass", "stalk"): _lemongrass,
-        ("pandan", "leaf"): _pandan,
     }
 )
 

@@ -3,14 +3,14 @@
 import math
 
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from garnishes import fruit_textures as paintings
 from garnishes.cuts import known, moved, slab, turned, uneven
 from garnishes.flesh_paint import blend, hue
 from garnishes.forms import Heap, facing, rod, sheet
 from garnishes.fruit_slices import astride, flesh_of, fused, in_drink
-from garnishes.places import mouth, on_pick, scale_for, stand
+from garnishes.places import scale_for, stand
 from garnishes.surfaces import cloud, flat, grey, threads
 from shaders import Shader, linear, numpy_image, organic
 
@@ -75,40 +75,7 @@ def _slice(rng, size):
     return moved(_sector(rng, size * 0.92, 168, 1.0), (0, 0, -1.7 * size))
 
 
-def _chunk(rng, size):
-    """A bite without core and rind."""
-    radius, sweep, outer, inner = RADIUS * size, math.radians(21), 0.84, 0.34
-    middle = (outer + inner) / 2 * radius
-    low, high = (inner - 0.59) * radius, (outer - 0.59) * radius
-
-    def outline(angles):
-        """Where a ray from the middle of the chunk meets its four sides, its corners a little rounded."""
-        x, z = np.cos(angles), np.sin(angles)
-        lean = math.tan(sweep)
-        side = middle * lean / np.maximum(np.abs(x) - z * lean, 1e-3)
-        up = np.where(z > 0, high / np.maximum(z, 1e-3), low / np.minimum(z, -1e-3))
-        return (np.clip(side, 0, 9) ** -9.0 + np.clip(up, 0, 9) ** -9.0) ** (-1 / 9)
-
-    soft = flesh_of("pineapple", paintings.pineapple)
-    thing = slab(
-        "pineapple chunk", outline, 1.5 * size, [soft, soft], steps=120, edge=0.16, extent=radius, relief=paintings.pineapple()[1], depth=RELIEF,
-        centre=(0, -middle),
-    )
-    return uneven(thing, 0.08, 0.7, rng.random() * 9)
-
-
 # Where they go.
-
-
-def _on_pick(setting, count):
-    """Chunks on a pick."""
-    number = max(2, min(count, 4))
-    size = min(1.0, mouth(setting) * 1.7 / (2.2 * number))
-
-    def chunk(frame):
-        _chunk(setting.rng, size).matrix_basis = frame @ Matrix.Rotation(math.pi / 2, 4, "Y")
-
-    on_pick(setting, [(2.2 * size, chunk)] * number)
 
 
 def _leaves(setting, count):
@@ -154,12 +121,10 @@ def _leaf_skin():
 BUILDERS = {
     ("pineapple", "wedge"): astride(_wedge, 2.2, 0.9, (0.3, 0.5), 2.2),
     ("pineapple", "slice"): astride(_slice, 4.0, 0.4, (0.3, 0.5), 2.6),
-    ("pineapple", "piece"): _on_pick,
     ("pineapple", "leaf"): _leaves,
 }
 
 STEEPED = {
-    ("pineapple", "piece"): in_drink(_chunk, 1.3),
     ("pineapple", "slice"): in_drink(_wedge, 2.3),
     ("pineapple", "wedge"): in_drink(_wedge, 2.3),
 }

@@ -105,24 +105,6 @@ def lying(setting, thickness, sunk=0.35, towards_camera=0.2):
     return at((x, y, z + lift), tip, setting.rng.uniform(-0.1, 0.1), 0) @ Matrix.Rotation(setting.rng.uniform(0, 6.28), 4, "Z")
 
 
-def scattered(setting, count, size, reach=0.6):
-    """Frames for small things that lie on the drink without touching each other.
-
-    size: room for each, cm; reach: how far from the middle they lie, as a part of the surface's radius.
-    """
-    radius, frames, taken = wall(setting, setting.surface) * reach, [], []
-    for _ in range(count * 60):
-        if len(frames) == count:
-            break
-        x, y = (setting.rng.uniform(-radius, radius) for _ in "xy")
-        if math.hypot(x, y) > radius or any(math.hypot(x - a, y - b) < size for a, b in taken):
-            continue
-        taken.append((x, y))
-        tilt = (setting.rng.uniform(-0.2, 0.2) for _ in "xy")
-        frames.append(at((x, y, ground(setting, x, y)), *tilt, setting.rng.uniform(0, 6.28)))
-    return frames
-
-
 def over_lip(setting, lift, out=0.1):
     """A frame on the lip for a thing with a slit: x points out of the glass, z up; lift: of its middle, cm."""
     angle = setting.rim_place()

@@ -99,41 +99,6 @@ def _cinnamon_quill(setting, foot, head, scale):
     heap.build("cinnamon", [known("cinnamon") or _bark(), end], 40)
 
 
-def _pod(points, radius):
-    """A vanilla pod through points: flat, wrinkled along, thinner at its ends."""
-    return rod(points, radius * np.clip(np.minimum(np.linspace(0.25, 7, len(points)), np.linspace(9, 0.35, len(points))), 0.2, 1), 28)
-
-
-def _vanilla_skin():
-    rows, columns = 128, 256
-    wrinkle = threads(rows, columns, 16, 11)
-    colour = blend(flat(rows, columns, "#1d0f09"), hue("#4a2a18"), np.clip(wrinkle * 1.2 - 0.35, 0, 0.8))
-    return organic(
-        "vanilla", numpy_image("vanilla", colour), rough=0.32, coat=0.25, height_image=grey("wrinkles", wrinkle), bump_distance=0.05,
-        bump_strength=0.7,
-    )
-
-
-def _vanilla(reach):
-    """Pods that lean on the lip; reach: how far over it, as a part of the room there; None: they stay under the surface."""
-
-    def build(setting, count):
-        skin = _vanilla_skin()
-        for number, angle in enumerate(_fanned(setting, min(count, 3), 0.2)):
-            free = (setting.headroom - 0.4) * (reach or 0)
-            above = setting.surface - setting.glass.height - 0.5 if reach is None else free * (1 - 0.12 * number)
-            foot, head = lean(setting, angle, above, 0.2, 40)
-            frame, length = facing(foot, head - foot, Vector((0, -1, 0))), (head - foot).length
-            t = np.linspace(0, 1, 60)
-            hook = np.clip((t * length - (length - 1.2)) / 1.2, 0, 1) ** 2
-            line = [frame @ Vector((0.1 * math.sin(5 * a) - 0.5 * h, 0.0, a * length - 0.35 * h)) for a, h in zip(t, hook)]
-            heap = Heap()
-            heap.add(_pod(line, 0.26))
-            heap.build("vanilla", skin)
-
-    return build
-
-
 # Stars, nails and beans.
 
 
@@ -203,31 +168,6 @@ def _steeped_anise(setting, count):
     radius = min(1.4, 0.5 * wall(setting, setting.surface))
     for frame in _at_wall(setting, count, radius):
         _anise_star(setting, frame, radius)
-
-
-def _clove(setting, heap, frame):
-    """A nail along z with four sepals and, of the second material, a ball."""
-    outline = [(0.01, -0.75), (0.07, -0.72), (0.1, -0.4), (0.12, 0.0), (0.17, 0.3), (0.19, 0.42), (0.12, 0.46), (0.01, 0.46)]
-    stem = turned(outline, 20, lambda angle, radius, height: radius * (1 + 0.08 * np.cos(4 * angle)))
-    heap.add(dented(stem, 0.012, 3, setting.rng.randrange(99)), frame)
-    for k in range(4):
-        sepal = egg(0.3 - 0.04 * (k % 2), 0.16, 10, 12)
-        heap.add(sepal, frame @ at((0, 0, 0.47), 0, 0, k * math.pi / 2) @ at((0.17, 0, 0), 0, 1.05))
-    heap.add(dented(egg(0.24, 0.26, 14, 18), 0.01, 5, 2), frame @ at((0, 0, 0.54)), 1)
-
-
-def _cloves_at(places):
-    """Cloves in frames that `places` (setting, count) finds, their length along x."""
-
-    def build(setting, count):
-        heap = Heap()
-        for frame in places(setting, count):
-            _clove(setting, heap, frame @ at((0, 0, 0), 0, 1.45 + setting.rng.uniform(-0.15, 0.1)))
-        skin = organic("clove", "#4a2817", rough=0.65, specular=0.3, bump=("noise", 12), bump_distance=0.04, mottle=("#2c150b", 3.0))
-        bud = organic("clove bud", "#7d5230", rough=0.6, bump=("noise", 12), bump_distance=0.03)
-        heap.build("cloves", [skin, bud])
-
-    return build
 
 
 def _afloat(room, *, tip=0.0, lift=0.1, least=1):
@@ -398,13 +338,9 @@ def _bitters(colour):
 
 BUILDERS = {
     ("cinnamon", "stick"): _cinnamon,
-    ("vanilla", "stick"): _vanilla(1.0),
-    ("vanilla", "piece"): _vanilla(0.55),
     ("star-anise", "piece"): _star_anise,
-    ("clove", "piece"): _cloves_at(_afloat(1.3)),
     ("coffee-bean", "piece"): _coffee_beans,
     ("chilli-pepper", "piece"): _chilli,
-    ("chilli-pepper", "slice"): _chilli_slices(_afloat(1.1, tip=0.42, lift=0.16, least=3)),
     ("angostura-bitters", "drop"): _bitters("#6b1f0d"),
     ("amargo-bitters", "drop"): _bitters("#5a2a10"),
     ("peychauds-bitters", "drop"): _bitters("#a81822"),
@@ -413,10 +349,6 @@ BUILDERS = {
 STEEPED = {
     ("cinnamon", "stick"): _steeped_cinnamon,
     ("star-anise", "piece"): _steeped_anise,
-    ("clove", "piece"): _cloves_at(_sunk(0.8)),
     ("coffee-bean", "piece"): _steeped_beans,
-    ("chilli-pepper", "slice"): _chilli_slices(_sunk(0.7)),
     ("chilli-pepper", "piece"): _chilli_slices(_sunk(0.7)),
-    ("vanilla", "stick"): _vanilla(None),
-    ("vanilla", "piece"): _vanilla(None),
 }

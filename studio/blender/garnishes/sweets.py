@@ -1,12 +1,12 @@
-"""Sweets on a drink: candied ginger, marshmallows, sugar strands and cream."""
+"""Sweets on a drink: candied ginger and cream."""
 
 import math
 
 import numpy as np
 from mathutils import Matrix
 
-from garnishes.forms import Heap, aimed, at, dented, rod, sheet, turned, wobble
-from garnishes.grains import Grain, landing, numbers, resting, strew, strewn
+from garnishes.forms import Heap, dented, sheet, wobble
+from garnishes.grains import Grain, numbers, strew
 from garnishes.places import mouth, on_pick, wall
 from mesh import mesh_object
 from shaders import organic
@@ -56,39 +56,7 @@ def _die(size, seed):
     return dented(sheet(points, closed=True), 0.06 * size, 0.6, seed)
 
 
-def _marshmallows(setting, count):
-    """Small marshmallows afloat."""
-    soft = organic("marshmallow", "#fbf3ee", rough=0.8, translucent=0.1, mottle=("#f0e4dc", 1.6), bump=("noise", 14), bump_distance=0.04)
-    heap = Heap()
-    for place in strewn(setting, max(count, 5), 1.35, 0.72):
-        edge = [(0.62 - 0.16 * (1 - math.sin(a)), 0.42 + 0.16 * math.cos(a)) for a in np.linspace(math.pi / 2, 0, 8)]
-        outline = [(0.005, -0.57), *[(r, -z) for r, z in reversed(edge)], *edge, (0.005, 0.57)]
-        part = dented(turned(outline, 36), 0.035, 0.8, setting.rng.randrange(999))
-        heap.add(part, resting(setting, place, tip=setting.rng.choice((0.2, 1.3, 0.5)), lift=0.26))
-    heap.build("marshmallows", soft)
-
-
 _SPRINKLES = ("#e8476a", "#f6c945", "#4aa3df", "#7cc35a", "#f28a3c", "#fdf6ee", "#a86cc9")
-
-
-def sprinkle(setting, count):
-    """Sugar strands strewn over the middle of the drink."""
-    heap = Heap()
-    rod_shape = rod([(0, 0, z) for z in (-0.22, -0.2, -0.15, 0, 0.15, 0.2, 0.22)], [0.02, 0.05, 0.065, 0.065, 0.065, 0.05, 0.02], 10)
-    reach = wall(setting, setting.surface) * 0.72
-    for number in range(count):
-        angle, part = setting.rng.uniform(0, 2 * math.pi), setting.rng.random() ** 0.6
-        x, y = reach * part * math.cos(angle), reach * part * math.sin(angle)
-        ground = landing(setting, x, y)
-        if ground:
-            turn = at((0, 0, 0), 0, math.pi / 2 + setting.rng.uniform(-0.2, 0.2), setting.rng.uniform(0, 6.28))
-            frame = aimed((x, y, ground[0] + 0.04), ground[1]) @ turn
-            heap.add(rod_shape, frame, number % len(_SPRINKLES))
-    heap.build("sprinkles", [organic("sprinkle", colour, rough=0.28, specular=0.5, coat=0.2) for colour in _SPRINKLES])
-
-
-def _pinch(setting, count):
-    sprinkle(setting, 70 * max(count, 1))
 
 
 # Cream.
@@ -162,7 +130,5 @@ def _spooned(setting):
 BUILDERS = {
     ("candied-ginger", "piece"): _candied_ginger((1, 1, 1), 1.3),
     ("candied-ginger", "slice"): _candied_ginger((1.35, 0.34, 1.5), 2.0),
-    ("marshmallow", "piece"): _marshmallows,
-    ("sprinkles", "pinch"): _pinch,
     ("whipped-cream", "top"): _whipped_cream,
 }
