@@ -5,7 +5,14 @@ import type { CostIndex } from '../../contracts/costs/costIndex.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { costNeeds } from './costNeeds.ts';
 import { calculateCosts, type CostRules } from './drinkCost.ts';
-import { costRows, compareCosts, sortRows, COST_COLUMNS, type CostRow } from './menuCosts.ts';
+import {
+  compareCosts,
+  COST_COLUMNS,
+  costRows,
+  getCostKnowledge,
+  sortRows,
+  type CostRow,
+} from './menuCosts.ts';
 import { calculateEarning, suggestedPrice, USUAL_SETTINGS } from './pricing.ts';
 import { measureUse } from './usedAmount.ts';
 import { usualBottle } from './usualBottle.ts';
@@ -57,6 +64,16 @@ const costOf = (id: string, bought: Purchase[], rules: Partial<CostRules> = {}) 
 describe('what a drink costs', () => {
   it('is the sum of its lines by the millilitre', () => {
     expect(costOf('11001', [GIN, CAMPARI])).toMatchObject({ cost: 90 + 60, missing: [] });
+  });
+
+  it.each([
+    ['11001', [], 'nothing'],
+    ['11001', [GIN], 'part'],
+    ['11001', [GIN, { ...CAMPARI, price: 0 }], 'all'],
+    ['11003', [GIN], 'nothing'],
+  ] as const)('of %s with %j is known: %s', (id, bought, knowledge) => {
+    const cost = costOf(id, [...bought]);
+    expect(cost && getCostKnowledge(cost)).toBe(knowledge);
   });
 
   it('names what has no price, and counts it as nothing known', () => {
