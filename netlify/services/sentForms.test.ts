@@ -35,6 +35,25 @@ it('exports to each reader what they sent, and nothing that others did', async (
   expect(await exportOf(bea)).toMatchObject({ messages: [], submissions: [] });
 });
 
+it('exports what was sent with the newest first, in whatever order it is stored', async () => {
+  const { database } = test.backend;
+  const ada = await newReader();
+  for (let sent = 0; sent < 3; sent++) await send(ada);
+  // The export is read by id: here a greater id is newer.
+  for (const table of ['contact_messages', 'recipe_submissions']) {
+    await database.query(
+      `update public.${table} as one set created_at = now() - make_interval(
+         days => (select count(*)::integer from public.${table} as other where other.id > one.id)) where true`,
+    );
+  }
+  const { messages, submissions } = await exportOf(ada);
+  for (const sent of [messages, submissions]) {
+    const times = sent.map(({ sentAt }) => sentAt);
+    expect(new Set(times).size).toBe(3);
+    expect(times).toEqual(times.toSorted().toReversed());
+  }
+});
+
 it('deletes with the account what it sent, and nothing that others did', async () => {
   const { database } = test.backend;
   const countOf = async () => {

@@ -9,14 +9,14 @@ let entries: string[];
 beforeEach(() => {
   vi.resetModules();
   page = new EventTarget();
-  entries = ['?spirit=gin&ref=mail'];
+  entries = ['/cocktails?spirit=gin&ref=mail#list'];
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('location', {
-    pathname: '',
-    hash: '',
+    pathname: '/cocktails',
+    hash: '#list',
     get search() {
-      return entries.at(-1);
+      return /\?[^#]*/.exec(entries.at(-1) ?? '')?.[0] ?? '';
     },
   });
   vi.stubGlobal('history', {
@@ -43,9 +43,28 @@ it('writes what is asked for into the address: a filter as an entry of its own, 
   askList({ type: 'mocktails' });
   searchList('v');
   searchList('virgin');
-  expect(entries).toEqual(['?spirit=gin&ref=mail', '?ref=mail&q=virgin&spirit=gin&type=mocktails']);
+  expect(entries).toEqual([
+    '/cocktails?spirit=gin&ref=mail#list',
+    '/cocktails?ref=mail&q=virgin&spirit=gin&type=mocktails#list',
+  ]);
   expect($listQuery.get()).toMatchObject({ search: 'virgin', spirit: 'gin', type: 'mocktails' });
   end();
+});
+
+it('makes no entry for what the address says already', async () => {
+  const { askList, searchList, end } = await openList();
+  askList({ sort: 'popularity' });
+  const before = [...entries];
+  askList({ sort: 'popularity' });
+  searchList('  ');
+  expect(entries).toEqual(before);
+  end();
+});
+
+it('can be asked before the address was read', async () => {
+  const { $listQuery, askList } = await import('./listQuery.ts');
+  askList({ type: 'mocktails' });
+  expect($listQuery.get()).toEqual({ ...WHOLE_LIST, type: 'mocktails' });
 });
 
 it('follows Back and Forward as long as it is listened to', async () => {
@@ -55,7 +74,7 @@ it('follows Back and Forward as long as it is listened to', async () => {
   page.dispatchEvent(new Event('popstate'));
   expect($listQuery.get()?.spirit).toBe('gin');
   end();
-  entries.push('?q=x');
+  entries.push('/cocktails?q=x');
   page.dispatchEvent(new Event('popstate'));
   expect($listQuery.get()?.search).toBe('');
 });
@@ -65,9 +84,9 @@ it('returns to the order from before a search when that is taken back', async ()
   askList({ sort: 'popularity' });
   searchList('gin');
   askList({ searchSort: 'name' });
-  expect(entries.at(-1)).toBe('?ref=mail&q=gin&spirit=gin&sort=name&before=popularity');
+  expect(location.search).toBe('?ref=mail&q=gin&spirit=gin&sort=name&before=popularity');
   searchList('');
-  expect(entries.at(-1)).toBe('?ref=mail&spirit=gin&sort=popularity');
+  expect(location.search).toBe('?ref=mail&spirit=gin&sort=popularity');
   expect($listQuery.get()).toMatchObject({ sort: 'popularity', searchSort: 'relevance' });
   end();
 });
@@ -81,5 +100,6 @@ it('goes on without its address where the browser refuses a change', async () =>
   });
   askList({ spirit: '' });
   expect($listQuery.get()).toEqual(WHOLE_LIST);
+  expect(entries).toHaveLength(1);
   end();
 });

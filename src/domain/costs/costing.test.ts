@@ -5,9 +5,17 @@ import type { CostIndex } from '../../contracts/costs/costIndex.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { costNeeds } from './costNeeds.ts';
 import { calculateCosts, type CostRules } from './drinkCost.ts';
-import { costRows, compareCosts, sortRows, COST_COLUMNS, type CostRow } from './menuCosts.ts';
+import {
+  compareCosts,
+  COST_COLUMNS,
+  costRows,
+  getCostKnowledge,
+  sortRows,
+  type CostRow,
+} from './menuCosts.ts';
 import { calculateEarning, suggestedPrice, USUAL_SETTINGS } from './pricing.ts';
 import { measureUse } from './usedAmount.ts';
+import { usualBottle } from './usualBottle.ts';
 
 const NAMES = ['gin', 'dry-gin', 'campari', 'lime', 'lime-juice', 'mint', 'salt', 'egg', 'egg-white'];
 const at = (id: string) => NAMES.indexOf(id);
@@ -58,6 +66,16 @@ describe('what a drink costs', () => {
     expect(costOf('11001', [GIN, CAMPARI])).toMatchObject({ cost: 90 + 60, missing: [] });
   });
 
+  it.each([
+    ['11001', [], 'nothing'],
+    ['11001', [GIN], 'part'],
+    ['11001', [GIN, { ...CAMPARI, price: 0 }], 'all'],
+    ['11003', [GIN], 'nothing'],
+  ] as const)('of %s with %j is known: %s', (id, bought, knowledge) => {
+    const cost = costOf(id, [...bought]);
+    expect(cost && getCostKnowledge(cost)).toBe(knowledge);
+  });
+
   it('names what has no price, and counts it as nothing known', () => {
     expect(costOf('11001', [GIN])).toMatchObject({
       cost: 90,
@@ -75,6 +93,18 @@ describe('what a drink costs', () => {
     expect(missing).toEqual([]);
     const eggs: Purchase = { entry: 'egg', price: 300, currency: 'EUR', size: 10, by: 'piece' };
     expect(costOf('11004', [eggs])?.lines).toEqual([{ ingredient: 'egg-white', cost: 15, by: 'egg' }]);
+  });
+
+  it('takes no fruit for its juice that is bought otherwise, or of which nobody knows how much it gives', () => {
+    const byVolume: Purchase = { ...LIMES, by: 'ml' };
+    expect(costOf('11002', [GIN, byVolume])?.missing).toContainEqual({
+      ingredient: 'lime-juice',
+      gap: 'price',
+    });
+    const index = { ...INDEX, ingredients: INDEX.ingredients.map(({ pieceMl: _, ...one }) => one) };
+    expect(costOf('11002', [GIN, LIMES], { index })?.missing).toEqual([
+      { ingredient: 'lime-juice', gap: 'amount' },
+    ]);
   });
 
   it('takes bottled juice where it has a price, whatever limes cost', () => {
@@ -111,6 +141,7 @@ describe('what a drink costs', () => {
     const bare = { ...GIN, currency: null };
     expect(costOf('11001', [bare, { ...CAMPARI, currency: null }])?.cost).toBe(150);
     expect(costOf('11001', [bare], { currency: 'JPY' })?.cost).toBeCloseTo(0.9);
+    expect(costOf('11001', [GIN, CAMPARI], { currency: null })?.cost).toBe(150);
   });
 
   it('counts one flat rate for all garnish that is not known by itself', () => {
@@ -126,6 +157,7 @@ describe('what a drink costs', () => {
     expect(costOf(id, [wine])).toMatchObject({ cost: 200, missing: [] });
     expect(costOf(id, [{ ...wine, by: 'ml' }])?.missing).toEqual([{ ingredient: id, gap: 'amount' }]);
     expect(costOf(id, [])?.missing).toEqual([{ ingredient: id, gap: 'price' }]);
+    expect(costOf(id, [wine])?.lines).toEqual([{ ingredient: id, cost: 200, by: id }]);
     expect(costOf('99999', [wine])).toBeUndefined();
   });
 
@@ -172,9 +204,24 @@ describe('what a line takes', () => {
     [{ unit: 'leaf', amount: 8 }, none, of('herb'), { pieces: 1 }],
     // How many are cut of a pineapple, only its owner knows.
     [{ unit: 'wedge', amount: 1 }, none, of('fruit'), {}],
+    [{ unit: 'leaf', amount: 8 }, none, of('fruit', 25), {}],
+    [{ unit: 'pinch', amount: 8 }, none, of('herb'), {}],
+    [{ unit: 'wedge', amount: 3 }, none, of('spirit', 30), { ml: 15 }],
+    [{ unit: 'pinch', amount: 1 }, none, of('fruit', 25), {}],
+    [{ unit: 'sprig' }, none, of('spirit'), { pieces: 1 }],
     [{ unit: 'rim' }, none, of('spirit'), {}],
   ] as const)('%o', (line, unit, item, expected) => {
-    expect(measureUse({ garnish: false, amount: undefined, ...line }, unit, item)).toEqual(expected);
+    expect(measureUse({ garnish: false, amount: undefined, ...line }, unit, item)).toStrictEqual(expected);
+  });
+
+  it.each([
+    ['spirit', 700],
+    ['wine', 750],
+    ['beer', 330],
+    ['bitters', 200],
+    ['juice', 1000],
+  ] as const)('a usual bottle of %s holds %i ml', (category, ml) => {
+    expect(usualBottle(category)).toBe(ml);
   });
 
   it('counts a garnish by the piece, and no liquid of it', () => {
@@ -195,10 +242,16 @@ describe('what a price leaves', () => {
     [200, 'EUR', 1000],
     [201, 'EUR', 1050],
     [0, 'EUR', 50],
-    [200, 'JPY', 1000],
-    [2000, 'KWD', 10_000],
+    [201, 'JPY', 1050],
+    [2001, 'KWD', 10_500],
   ])('suggests for %i in %s a price of %i', (cost, currency, expected) => {
     expect(suggestedPrice(cost, USUAL_SETTINGS, currency)).toBe(expected);
+  });
+
+  it('suggests no price above the greatest of a menu', () => {
+    const settings = { target: 1000, tax: 0, step: 1 };
+    expect(suggestedPrice(MENU_LIMITS.amount, settings, 'EUR')).toBe(MENU_LIMITS.amount);
+    expect(suggestedPrice(MENU_LIMITS.amount + 1, settings, 'EUR')).toBeUndefined();
   });
 
   it('suggests the least multiple of the step that meets the target, or nothing that a menu cannot say', () => {
@@ -253,29 +306,45 @@ describe('the rows of a menu', () => {
     expect(rows.map(({ earning }) => earning?.margin)).toEqual([750, undefined, undefined]);
   });
 
-  it('stand in any order, and last where the figure lacks', () => {
-    const rows = rowsWith([GIN, CAMPARI, LIMES]);
-    const idsBy = (column: (typeof COST_COLUMNS)[number], isRising: boolean) =>
-      sortRows(rows, { column, isRising }, 'en').map(({ id }) => id);
-    expect(idsBy('cost', false)).toEqual(['11002', '11001', '11003']);
-    expect(idsBy('margin', true)).toEqual(['11001', '11002', '11003']);
-    expect(idsBy('margin', false)).toEqual(['11001', '11002', '11003']);
-    expect(idsBy('name', false)).toEqual(['11003', '11002', '11001']);
+  const rowOf = (id: string, cost: number, name = id): CostRow => ({
+    ...{ id, name, price: undefined, earning: undefined, suggested: undefined },
+    cost: { cost, lines: [], missing: [] },
   });
 
-  it('keep all drinks in each order', () => {
+  it('stand in the order of their names as a language has it, numbers by their value', () => {
+    const rows = ['Zwölf', 'Öl 10', 'Öl 9'].map((name) => rowOf(name, 0));
+    const namesBy = (isRising: boolean) =>
+      sortRows(rows, { column: 'name', isRising }, 'de').map(({ name }) => name);
+    expect(namesBy(true)).toEqual(['Öl 9', 'Öl 10', 'Zwölf']);
+    expect(namesBy(false)).toEqual(['Zwölf', 'Öl 10', 'Öl 9']);
+  });
+
+  it('stand in the order of any figure, equal ones as on the menu, and last where it lacks', () => {
     const figure = fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined });
     const row = fc.record({ id: fc.uuid(), name: fc.string(), price: figure, suggested: figure });
+    const columns = fc.constantFrom(...COST_COLUMNS.filter((column) => column !== 'name'));
     fc.assert(
-      fc.property(fc.array(row), fc.constantFrom(...COST_COLUMNS), fc.boolean(), (some, column, isRising) => {
-        const rows = some.map((one): CostRow => ({
-          ...one,
-          cost: { cost: one.price ?? 0, lines: [], missing: [] },
-          earning: one.price === undefined ? undefined : calculateEarning(one.price, 1, USUAL_SETTINGS),
-        }));
-        const sorted = sortRows(rows, { column, isRising }, 'de');
-        expect(new Set(sorted)).toEqual(new Set(rows));
-        expect(sorted).toHaveLength(rows.length);
+      fc.property(fc.array(row), columns, fc.boolean(), (some, column, isRising) => {
+        const rows = some.map((one, place): CostRow => {
+          const missing = place % 3 === 0 ? [{ ingredient: 'gin', gap: 'price' as const }] : [];
+          return {
+            ...one,
+            cost: { cost: one.price ?? 0, lines: [], missing },
+            earning: one.price === undefined ? undefined : { pourCost: one.suggested, margin: place % 4 },
+          };
+        });
+        const figures = {
+          cost: ({ cost }: CostRow) => (cost.missing.length === 0 ? cost.cost : undefined),
+          price: ({ price }: CostRow) => price,
+          pourCost: ({ earning }: CostRow) => earning?.pourCost,
+          margin: ({ earning }: CostRow) => earning?.margin,
+          suggested: ({ suggested }: CostRow) => suggested,
+        };
+        const numbers = Array.from({ length: 10 }, (_, place) => (isRising ? place : 9 - place));
+        const expected = [...numbers, undefined].flatMap((value) =>
+          rows.filter((one) => figures[column](one) === value),
+        );
+        expect(sortRows(rows, { column, isRising }, 'de')).toEqual(expected);
       }),
     );
   });
@@ -288,6 +357,12 @@ describe('the rows of a menu', () => {
       ['11001', 150],
     ]);
     expect(compareCosts(before, before)).toEqual([]);
+    const [small, great] = [rowOf('small', 100), rowOf('great', 10_000)];
+    const changed = [rowOf('great', 9990), rowOf('new', 5), rowOf('small', 0)];
+    expect(compareCosts([small, great], changed).map((effect) => effect.after.id)).toEqual([
+      'small',
+      'great',
+    ]);
     // What becomes known costs something else, even if that is nothing.
     const unknown = rowsWith([GIN]);
     const free = rowsWith([GIN, { ...CAMPARI, price: 0 }]);
@@ -309,6 +384,8 @@ describe('the rows of a menu', () => {
     expect(needs[2]).toMatchObject({ counted: ['lime'], sources: [] });
     expect(needs[3]?.usual).toEqual({ by: 'piece', size: 1 });
     expect(needs[5]?.usual).toEqual({ by: 'drink', size: 1 });
+    const [gin] = costNeeds({ rows: rowsWith([GIN]), index: INDEX, bought: [GIN], shelf: [] });
+    expect(gin).toMatchObject({ entries: ['gin', 'gin:plymouth'], counted: ['gin'], others: ['gin:roku'] });
     // An id with a hyphen is none of the owner's own.
     expect(needs.map(({ isServed }) => isServed)).toEqual(needs.map(() => false));
   });
@@ -334,8 +411,29 @@ describe('the rows of a menu', () => {
       settings: USUAL_SETTINGS,
       currency: 'EUR',
     });
-    const [whites, mint] = costNeeds({ rows, index: INDEX, bought: [], shelf: [] });
+    const [whites, mint, salt] = costNeeds({ rows, index: INDEX, bought: [], shelf: [] });
+    expect(salt).toMatchObject({ id: 'salt', sources: [], counted: [] });
     expect(whites).toMatchObject({ id: 'egg-white', entries: ['egg-white'], sources: ['egg'] });
     expect(mint).toMatchObject({ id: 'mint', sources: [], usual: { by: 'piece', size: 1 } });
+  });
+
+  it('name what more drinks share before what stands first on the menu', () => {
+    const rows = costRows({
+      drinks: ['11003', '11001', '11002'].map((id) => drink(id, 900)),
+      nameOf: ({ cocktailId }) => cocktailId,
+      costOf: costing([], { settings: { ...USUAL_SETTINGS, garnish: 20, currency: 'EUR' } }),
+      settings: USUAL_SETTINGS,
+      currency: 'EUR',
+    });
+    const needs = costNeeds({ rows, index: INDEX, bought: [], shelf: [] });
+    expect(needs.map(({ id, drinks: count }) => [id, count])).toEqual([
+      ['gin', 2],
+      ['salt', 1],
+      ['dry-gin', 1],
+      ['campari', 1],
+      ['lime', 1],
+      ['lime-juice', 1],
+    ]);
+    expect(needs.find(({ id }) => id === 'salt')).toMatchObject({ counted: [], entries: ['salt'] });
   });
 });

@@ -83,6 +83,12 @@ function figureOf(row: CostRow, column: Exclude<CostColumn, 'name'>): number | u
   }
 }
 
+/** How much is known of what a drink costs: nothing, a part, so that it costs at least that, or all. */
+export function getCostKnowledge({ lines, missing }: DrinkCost): 'nothing' | 'part' | 'all' {
+  if (lines.length === 0) return 'nothing';
+  return missing.length === 0 ? 'all' : 'part';
+}
+
 /** A drink that costs something else than before. */
 export interface CostEffect {
   before: CostRow;

@@ -6,7 +6,18 @@ const words = {
   substance: (id: string) => ({ barley: 'Gerste', wheat: 'Weizen', almonds: 'Mandeln' })[id] ?? id,
 };
 
-test('cereals and nuts are named with the allergen that readers look for, once', () => {
-  const names = namedAllergens(['almonds', 'milk', 'wheat', 'barley'], words, 'de').map(({ name }) => name);
-  expect(names).toEqual(['Gluten (Weizen, Gerste)', 'Milch', 'Schalenfrüchte (Mandeln)']);
-});
+test.each([
+  [
+    'de',
+    ['almonds', 'milk', 'wheat', 'barley'],
+    'Gluten (Weizen, Gerste) · Milch · Schalenfrüchte (Mandeln)',
+  ],
+  ['nl', ['barley'], 'Gluten (gerste)'],
+  ['en', [], ''],
+] as const)(
+  'in %s %j are named with the allergen that readers look for, once',
+  (locale, substances, names) => {
+    const found = namedAllergens(substances, words, locale);
+    expect(found.map(({ name }) => name).join(' · ')).toBe(names);
+  },
+);

@@ -28,8 +28,8 @@ it.each<[string, Partial<DietaryFacts>, Partial<Exclusion>, string[] | undefined
   [
     'an allergen that is surely in it',
     { allergens: { contains: ['almonds', 'milk'], mayContain: [] } },
-    { allergens: ['nuts'] },
-    ['brought.contains almonds'],
+    { allergens: ['nuts', 'milk'] },
+    ['brought.contains almonds, milk'],
   ],
   [
     'an allergen that depends on the brand',
@@ -38,13 +38,30 @@ it.each<[string, Partial<DietaryFacts>, Partial<Exclusion>, string[] | undefined
     ['brought.may barley'],
   ],
   ['alcohol', { strength: 0.5 }, { isAlcoholFree: true }, ['diet.alcohol']],
-  ['what it is to be minded for', { cautions: ['raw-egg'] }, { cautions: ['raw-egg'] }, ['raw-egg']],
+  [
+    'what it is to be minded for',
+    { cautions: ['raw-egg', 'caffeine'] },
+    { cautions: ['caffeine', 'raw-egg'] },
+    ['raw-egg, caffeine'],
+  ],
   ['an animal product', { vegan: 'no' }, { isVegan: true }, ['brought.animal']],
   [
     'meat once, to a vegan who is a vegetarian too',
     { vegan: 'no', vegetarian: 'no' },
     { isVegan: true, isVegetarian: true },
     ['brought.meat'],
+  ],
+  [
+    'meat to a vegan, of whom it is not known to be vegan either',
+    { vegan: 'unknown', vegetarian: 'no' },
+    { isVegan: true, isVegetarian: true },
+    ['brought.meat'],
+  ],
+  [
+    'once that nobody knows, to a vegan who is a vegetarian too',
+    { vegan: 'unknown', vegetarian: 'unknown' },
+    { isVegan: true, isVegetarian: true },
+    ['brought.vegan-unknown'],
   ],
   ['what nobody knows to be vegan', { vegan: 'unknown' }, { isVegan: true }, ['brought.vegan-unknown']],
   [

@@ -20,6 +20,7 @@ const LARDER: Record<string, Shown> = {
   'red-wine': { category: 'wine', colour: '#5b0f1f', clarity: 'clear' },
   prosecco: { category: 'wine', colour: '#f0e6b4', clarity: 'clear', fizzy: true },
   beer: { category: 'beer', colour: '#d99a2b', clarity: 'clear', fizzy: true },
+  'hard-cider': { category: 'beer', colour: '#e3b04b', clarity: 'clear', fizzy: true },
   'soda-water': { category: 'mixer', colour: '#fafcfc', clarity: 'clear', fizzy: true },
   'root-beer-schnapps': { category: 'liqueur', colour: '#5a3418', clarity: 'clear' },
   espresso: { category: 'mixer', colour: '#1e110a', clarity: 'opaque' },
@@ -39,6 +40,7 @@ const LARDER: Record<string, Shown> = {
 };
 
 const UNIT_ML: Record<string, number> = { ml: 1, top: 1, dash: 0.8, teaspoon: 5, rinse: 2 };
+const COUNTED = ['piece', 'leaf', 'twist', 'wheel', 'rim', 'dusting', 'pinch'];
 
 function ingredientOf(id: string): Ingredient | undefined {
   const shown = LARDER[id];
@@ -67,7 +69,8 @@ function ingredientOf(id: string): Ingredient | undefined {
   );
 }
 
-const unitOf = (id: string) => ({ ml: UNIT_ML[id] ?? 0 });
+const unitOf = (id: string) =>
+  COUNTED.includes(id) ? { ml: 0 } : UNIT_ML[id] === undefined ? undefined : { ml: UNIT_ML[id] };
 
 /** `30 campari`, `60 soda-water top`, `1 orange twist garnish`. */
 function line(text: string): RecipeLine {
@@ -113,7 +116,11 @@ test.each([
   ['spirits alone', ['60 gin', '10 sweet-vermouth'], 'clear'],
   ['citrus', ['60 rum', '20 lime-juice', '2 sugar teaspoon'], 'cloudy'],
   ['a dash of citrus', ['60 gin', '60 soda-water', '3 lime-juice'], 'clear'],
+  ['a twelfth of citrus', ['110 gin', '10 lime-juice'], 'cloudy'],
+  ['less than that', ['111 gin', '9 lime-juice'], 'clear'],
   ['espresso', ['50 vodka', '30 coffee-liqueur', '30 espresso'], 'opaque'],
+  ['a fifth of cream', ['80 gin', '20 cream'], 'opaque'],
+  ['less than that', ['81 gin', '19 cream'], 'cloudy'],
 ])('a drink with %s is as clear as its cloudiest real share', (_name, lines, clarity) => {
   expect(look('shake', lines).layers[0]?.clarity).toBe(clarity);
 });
@@ -127,6 +134,13 @@ test('a layered drink shows each liquid in the order of pouring', () => {
   ]);
   expect(layers.map(({ colour }) => colour)).toEqual(['#24120a', '#cdb090', '#c9822f']);
   expect(layers.map(({ share }) => share)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+  expect(layers.map(({ scattering }) => scattering)).toEqual([0, 14, 0]);
+});
+
+test('a layer has at least three hundredths of the drink', () => {
+  const shares = (lines: string[]) => look('layer', lines).layers.map(({ share }) => share);
+  expect(shares(['97 gin', '3 campari'])).toEqual([0.97, 0.03]);
+  expect(shares(['98 gin', '2 campari'])).toEqual([1]);
 });
 
 test.each([
@@ -158,39 +172,78 @@ test.each([
   const { layers } = look(method, [...lines]);
   expect(layers.map((layer) => layer.melts ?? false)).toEqual([...melts]);
   expect(layers.at(end === 'top' ? -1 : 0)?.share).toBeCloseTo(share);
+  expect(layers.at(end === 'top' ? 0 : -1)?.share).toBeCloseTo(1 - share);
 });
 
 test.each([
-  ['egg white that was shaken', 'shake', ['50 whiskey', '25 lemon-juice', '25 egg-white'], true],
-  ['espresso that was shaken', 'shake', ['50 vodka', '30 espresso'], true],
-  ['a glass of beer', 'build', ['200 beer', '20 lime-juice'], true],
-  ['a little beer', 'build', ['50 beer', '120 orange-juice'], false],
-  ['coffee that was stirred', 'build', ['50 vodka', '30 espresso'], false],
-  ['no egg', 'shake', ['50 rum', '20 lime-juice'], false],
-])('%s: foam or none', (_name, method, lines, has) => {
-  expect(look(method, lines).foam !== undefined).toBe(has);
+  ['cream alone', 'build', ['30 cream']],
+  ['shaken cream', 'shake', ['50 whiskey', '50 cream']],
+  ['red wine on a built drink', 'build', ['60 whiskey', '15 red-wine']],
+  ['shaken grenadine', 'shake', ['45 rum', '15 grenadine']],
+  ['anything else that is poured last', 'build', ['50 gin', '120 soda-water']],
+  ['lemon juice poured last over a sour', 'shake', ['60 whiskey', '30 lemon-juice']],
+])('%s is one layer', (_name, method, lines) => {
+  const { layers } = look(method, lines);
+  expect(layers).toMatchObject([{ share: 1 }]);
+  expect(layers[0]).not.toHaveProperty('melts');
+});
+
+test.each([
+  ['a rinse', '2 campari rinse'],
+  ['what dissolves', '10 sugar teaspoon'],
+  ['what has no volume', '1 gin pinch'],
+  ['an ingredient that nobody knows', '30 unheard-of'],
+  ['a unit that nobody knows', '30 gin bucket'],
+])('%s is no liquid to be seen', (_name, text) => {
+  const lines = ['45 rum', '90 orange-juice', '15 grenadine'];
+  expect(look('build', [...lines, text]).layers).toEqual(look('build', lines).layers);
+});
+
+test('a drink without liquid has neither layer nor foam', () => {
+  const seen = look('shake', ['6 mint leaf']);
+  expect(seen.layers).toEqual([]);
+  expect(seen).not.toHaveProperty('foam');
+});
+
+test.each([
+  ['egg white that was shaken', 'shake', ['50 whiskey', '25 lemon-juice', '25 egg-white'], '#f3e6d0'],
+  ['egg white that was stirred', 'stir', ['50 whiskey', '25 lemon-juice', '25 egg-white'], undefined],
+  ['espresso that was shaken', 'shake', ['50 vodka', '30 espresso'], '#c2a580'],
+  ['a glass of beer', 'build', ['200 beer', '20 lime-juice'], '#f3e7d2'],
+  ['half a glass of beer', 'build', ['60 beer', '60 orange-juice'], '#f5e7d1'],
+  ['a little beer', 'build', ['59 beer', '60 orange-juice'], undefined],
+  ['a glass of cider', 'build', ['200 hard-cider'], undefined],
+  ['coffee that was stirred', 'build', ['50 vodka', '30 espresso'], undefined],
+  ['no egg', 'shake', ['50 rum', '20 lime-juice'], undefined],
+])('%s: foam with a tint of the drink, or none', (_name, method, lines, foam) => {
+  expect(look(method, lines).foam).toBe(foam);
 });
 
 test.each([
   [['50 gin', '120 soda-water top'], true],
   [['30 campari', '90 prosecco'], true],
-  [['50 gin', '5 soda-water'], false],
+  [['50 gin', '15 soda-water'], true],
+  [['50 gin', '14 soda-water'], false],
   [['30 root-beer-schnapps', '30 cream'], false],
 ])('%j bubbles: %s', (lines, bubbles) => {
   expect(look('build', lines).bubbles).toBe(bubbles);
 });
 
-test('rim, dusting and garnish are what the lines say', () => {
-  const seen = look('shake', ['60 rum', '1 salt rim', '1 nutmeg dusting garnish', '2 orange wheel garnish']);
-  expect(seen).toMatchObject({
-    rim: 'salt',
-    dust: 'nutmeg',
-    garnish: [{ ingredient: 'orange', cut: 'wheel', count: 2 }],
-  });
+const orange = { ingredient: 'orange', cut: 'wheel', count: 2 };
+test.each([
+  [['1 salt rim', '1 nutmeg dusting garnish', '2 orange wheel garnish'], 'salt', 'nutmeg', [orange]],
+  [['1 salt rim garnish', '1 nutmeg pinch garnish'], 'salt', 'nutmeg', []],
+  [['1 lime rim', '1 salt rim'], 'salt', undefined, []],
+  [['1 lime rim', '1 salt pinch'], undefined, undefined, []],
+  [['1 orange twist garnish'], undefined, undefined, [{ ingredient: 'orange', cut: 'twist', count: 1 }]],
+])('of %j the rim is %s, the dust %s, and the rest garnish', (lines, rim, dust, garnish) => {
+  const seen = look('shake', ['60 rum', ...lines]);
+  expect([seen.rim, seen.dust, seen.garnish]).toEqual([rim, dust, garnish]);
 });
 
 test('muddled mint and lime stay in an unstrained drink and the lime gives its juice', () => {
-  const lines = ['60 rum', '1 lime piece', '6 mint leaf'];
+  const others = ['1 sugar piece', '1 orange twist garnish', '5 orange ml', '1 unheard-of leaf'];
+  const lines = ['60 rum', '1 lime piece', '6 mint leaf', ...others];
   const built = look('muddle', lines, { ice: 'cracked' });
   expect(built.steeped.map(({ ingredient }) => ingredient)).toEqual(['lime', 'mint']);
   expect(built.layers[0]?.clarity).toBe('cloudy');
@@ -201,6 +254,8 @@ test.each([
   ['a measure in a snifter', 'build', 'none', ['30 whiskey', '30 grand-marnier'], 400, 0.15],
   ['a stirred drink, melted ice counted', 'stir', 'none', ['60 gin', '12 sweet-vermouth'], 150, 0.6],
   ['a drink that loose ice lifts', 'build', 'cubes', ['50 gin', '130 soda-water top'], 450, 0.76],
+  ['a drink over one large cube', 'build', 'large-cube', ['60 whiskey'], 300, 0.49],
+  ['a drop', 'build', 'none', ['5 whiskey'], 300, 0.12],
   ['more than the glass takes', 'build', 'none', ['400 beer'], 300, 0.93],
 ] as const)('%s fills its glass truly', (_name, method, ice, lines, capacity, fill) => {
   expect(look(method, [...lines], { ice }, capacity).fill).toBeCloseTo(fill, 2);
@@ -210,6 +265,8 @@ test('blended ice is not seen and pales the drink', () => {
   const lines = ['60 rum', '90 orange-juice'];
   const blended = look('blend', lines, { ice: 'crushed' });
   expect(blended.ice).toBe('none');
+  expect(look('shake', lines, { ice: 'crushed' }).ice).toBe('crushed');
+  expect(blended.layers).toEqual([{ colour: '#f8cb51', clarity: 'opaque', share: 1, scattering: 12 }]);
   expect(onlyColour('blend', lines)[2]).toBeGreaterThan(onlyColour('shake', lines)[2] ?? 1);
 });
 
@@ -218,10 +275,6 @@ test('what is served beside the drink is not in its glass', () => {
   const recipe = { glass: 'coupe', ice: 'none' as const, method: 'shake', lines: [line('50 vodka'), aside] };
   const seen = deriveLook(recipe, ingredientOf, unitOf, 200);
   expect(seen).toEqual(look('shake', ['50 vodka'], { glass: 'coupe' }, 200));
-});
-
-test('an unknown ingredient is passed over', () => {
-  expect(look('stir', ['30 unheard-of', '30 gin']).layers).toHaveLength(1);
 });
 
 test.each([

@@ -29,6 +29,12 @@ const LEAST_FILL: Partial<Record<Ice, number>> = { cubes: 0.6, cracked: 0.65, cr
 const IVORY = '#f6eedd';
 /** Crushed ice and air, per cm. */
 const BLENDED = 12;
+/** Poured last over a built or hot drink, these float. */
+const FLOATING = new Set(['cream', 'whipped-cream', 'half-and-half']);
+const COFFEE = new Set(['espresso', 'coffee']);
+const EGG = new Set(['egg-white', 'egg', 'aquafaba']);
+/** Methods whose ice melts into the drink before it is served. */
+const MELTING = new Set(['shake', 'stir', 'throw', 'swizzle', 'blend']);
 const FROTH = { colour: '#ffffff', clarity: 'opaque' } as const;
 
 /**
@@ -122,7 +128,7 @@ function layersOf(poured: readonly Poured[], method: string): SeenLayer[] {
   if (!last || rest.length === 0) return [layer(poured)];
   const { id } = last;
   const floats =
-    (/^(cream|whipped-cream|half-and-half)$/.test(id) && /^(build|heat)$/.test(method)) ||
+    (FLOATING.has(id) && (method === 'build' || method === 'heat')) ||
     (id === 'red-wine' && method === 'shake');
   if (floats) return [layer(rest), layer([last])];
   if (id === 'grenadine' && method === 'build') return [layer([last], true), layer(rest)];
@@ -149,18 +155,18 @@ function clarityOf(parts: readonly Poured[]): Clarity {
 function foamOf(poured: readonly Poured[], layers: readonly LookLayer[], method: string): string | undefined {
   const top = layers.at(-1);
   if (!top) return undefined;
-  const has = (id: RegExp) => poured.some((part) => id.test(part.id));
+  const has = (ids: ReadonlySet<string>) => poured.some(({ id }) => ids.has(id));
   const drink = linearRgb(top.colour);
   const tint = (colour: string, part: number) =>
     toHex(linearRgb(colour).map((value, index) => value + part * ((drink[index] ?? 0) - value)));
-  if (method === 'shake' && has(/^(espresso|coffee)$/)) return tint('#d6b68e', 0.2);
-  if (method === 'shake' && has(/^(egg-white|egg|aquafaba)$/)) return tint(IVORY, 0.15);
+  if (method === 'shake' && has(COFFEE)) return tint('#d6b68e', 0.2);
+  if (method === 'shake' && has(EGG)) return tint(IVORY, 0.15);
   const beer = sumVolume(poured.filter(({ id, category }) => category === 'beer' && id !== 'hard-cider'));
   return beer >= sumVolume(poured) / 2 ? tint(IVORY, 0.12) : undefined;
 }
 
 function fillOf(poured: readonly Poured[], { method, ice }: LookedAt, capacity: number): number {
-  const melted = /^(shake|stir|throw|swizzle|blend)$/.test(method) ? 1.25 : ice === 'none' ? 1 : 1.1;
+  const melted = MELTING.has(method) ? 1.25 : ice === 'none' ? 1 : 1.1;
   const liquid = sumVolume(poured) * melted + (ICE_ML[ice] ?? 0);
   const level = liquid / (1 - (ICE_PART[ice] ?? 0)) / capacity;
   return Math.round(Math.min(0.93, Math.max(0.12, LEAST_FILL[ice] ?? 0, level)) * 100) / 100;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { menuChanges } from './menuChanges.ts';
 
-const drink = (cocktailId: string, amount?: number) => ({
+const drink = (cocktailId: string, amount?: number, note: string | null = null) => ({
   cocktailId,
   prices: amount === undefined ? [] : [{ size: null, amounts: [amount] }],
-  note: null,
+  note,
 });
 const menu = (change: object = {}) => ({
   name: 'Friday',
@@ -49,6 +49,9 @@ it.each([
     drinks(drink('1'), drink('2', 900), drink('3')),
     { rewritten: [{ id: '2', prices: [{ size: null, amounts: [900] }] }] },
   ],
+  [drinks(drink('1'), drink('2', undefined, 'dry'), drink('3')), { rewritten: [{ id: '2', note: 'dry' }] }],
+  [menu({ currency: 'EUR' }), { isRepriced: true }],
+  [menu({ priceLists: [{ name: 'Terrace', hours: null }] }), { isRepriced: true }],
   [drinks(drink('3'), drink('1'), drink('2')), { isReordered: true }],
   [
     menu({ sections: [{ title: 'All', drinks: [drink('1'), drink('2'), drink('3')] }] }),

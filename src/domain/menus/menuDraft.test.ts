@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { menuInputSchema, type Menu } from '../../contracts/menus/menu.ts';
-import { NO_PRICES } from './prices/draftPrices.ts';
+import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import { NO_PRICES, USUAL_HOURS } from './prices/draftPrices.ts';
 import {
   addDrink,
+  addItem,
+  addPriceList,
   addSection,
   addSections,
   toMenuDraft,
   editDrink,
+  editPriceList,
   EMPTY_DRAFT,
   listDraftIds,
   toMenuInput,
   isSameMenu,
   findMissing,
+  findPlace,
   moveDrink,
+  priceDrink,
   removeDrink,
   removeSection,
   renameSection,
@@ -44,10 +50,18 @@ it('adds each drink once, at the end', () => {
   expect(layoutOf(draft)).toBe('1 2|3 4');
 });
 
-it('takes 200 drinks and 40 sections', () => {
+it('takes 200 drinks, other lines among them, 40 sections and so many price lists', () => {
   let draft = EMPTY_DRAFT;
-  for (let id = 0; id < 201; id += 1) draft = addDrink(draft, String(id));
+  for (let id = 0; id < 199; id += 1) draft = addDrink(draft, String(id));
   for (let count = 0; count < 41; count += 1) draft = addSection(draft);
+  draft = addItem(draft, 'wine', 3, 'wine');
+  expect(findPlace(draft, 'wine')).toEqual({ section: 3, drink: 0 });
+  expect(addItem(draft, 'beer', 3, 'beer')).toBe(draft);
+  expect(addDrink(draft, '200')).toBe(draft);
+  expect(addSections(draft, [{ title: 'New', ids: ['200'] }])).toBe(draft);
+  for (let count = 0; count <= MENU_LIMITS.priceLists; count += 1)
+    draft = addPriceList(draft, { name: `List ${count}`, isTimed: false });
+  expect(draft.priceLists).toHaveLength(MENU_LIMITS.priceLists);
   expect(listDraftIds(draft)).toHaveLength(200);
   expect(draft.sections).toHaveLength(40);
   expect(new Set(draft.sections.map(({ key }) => key)).size).toBe(40);
@@ -75,6 +89,7 @@ it.each([
   ['1 2|3', '3', -1, '1 2 3|'],
   ['1 2|3', '2', 1, '1|2 3'],
   ['1||3', '1', 1, '|1|3'],
+  ['1 2', '9', 1, '1 2'],
 ] as const)('steps in "%s" the drink %s by %i: "%s"', (layout, id, step, expected) => {
   expect(layoutOf(stepDrink(draftWith(layout), id, step))).toBe(expected);
 });
@@ -92,15 +107,62 @@ it('keeps every drink through any moves', () => {
 
 it('moves a section with its drinks', () => {
   expect(layoutOf(stepSection(draftWith('1|2 3'), 1, -1))).toBe('2 3|1');
-  expect(layoutOf(stepSection(draftWith('1|2 3'), 1, 1))).toBe('1|2 3');
+  expect(layoutOf(stepSection(draftWith('1|2 3'), 0, 1))).toBe('2 3|1');
+  const draft = draftWith('1|2 3');
+  for (const [place, step] of [
+    [1, 1],
+    [0, -1],
+    [2, -1],
+    [-1, 1],
+  ] as const)
+    expect(stepSection(draft, place, step)).toBe(draft);
 });
 
 it.each([
   ['1|2|3', 1, '1 2|3'],
   ['1|2|3', 0, '1 2|3'],
+  ['1|2|3', 2, '1|2 3'],
   ['1 2', 0, '1 2'],
+  ['1|2', 2, '1|2'],
 ])('removes from "%s" the section %i without its drinks: "%s"', (layout, place, expected) => {
   expect(layoutOf(removeSection(draftWith(layout), place))).toBe(expected);
+});
+
+it('removes of the only section its title, and of others the title with them', () => {
+  expect(removeSection(draftWith('1'), 0).sections).toMatchObject([{ title: '' }]);
+  expect(removeSection(draftWith('1|2'), 0).sections).toMatchObject([{ key: 1, title: 'S1' }]);
+});
+
+it('edits a drink, a section and a price list alone', () => {
+  const draft = draftWith('1 2|3');
+  const edited = editDrink(draft, '2', { note: 'dry' });
+  expect(edited.sections[0]?.drinks.map(({ note }) => note)).toEqual(['', 'dry']);
+  expect(edited.sections[1]).toBe(draft.sections[1]);
+  expect(renameSection(draft, 1, 'Late').sections.map(({ title }) => title)).toEqual(['S0', 'Late']);
+  const timed = addPriceList(draft, { name: 'Happy Hour', isTimed: true });
+  const listed = addPriceList(timed, { name: 'Terrace', isTimed: false });
+  expect(editPriceList(listed, 0, { name: 'Early' }).priceLists).toEqual([
+    { key: 0, name: 'Early', hours: USUAL_HOURS },
+    { key: 1, name: 'Terrace', hours: null },
+  ]);
+});
+
+it('prices the first size of a drink in the usual list, and leaves all else', () => {
+  const sizes = [
+    { size: 'Glass', amounts: ['8', 700] },
+    { size: 'Jug', amounts: [2400] },
+  ];
+  const draft = editDrink(draftWith('1 2'), '1', { prices: sizes });
+  expect(priceDrink(draft, '1', 900).sections[0]?.drinks.map(({ prices }) => prices)).toEqual([
+    [
+      { size: 'Glass', amounts: [900, 700] },
+      { size: 'Jug', amounts: [2400] },
+    ],
+    NO_PRICES,
+  ]);
+  const bare = editDrink(draft, '1', { prices: [] });
+  expect(priceDrink(bare, '1', 900).sections[0]?.drinks[0]?.prices).toEqual([{ size: '', amounts: [900] }]);
+  expect(priceDrink(draft, '9', 900)).toBe(draft);
 });
 
 it('sends what is written, trimmed, and nothing for what is blank', () => {
@@ -125,6 +187,25 @@ it('sends what is written, trimmed, and nothing for what is blank', () => {
   expect(menuInputSchema.parse(input)).toEqual(input);
 });
 
+it('starts out with what a menu has, and with one section where it has none', () => {
+  const menu: Menu = {
+    ...{ id: 'm', name: 'Friday', restaurantName: 'Bar', description: 'Late', currency: 'EUR' },
+    ...{ version: 1, updatedAt: '', isArchived: false, publication: null, cocktailIds: [] },
+    priceLists: [{ name: 'Terrace', hours: null }],
+    sections: [],
+  };
+  expect(toMenuDraft(menu)).toEqual({
+    ...{ name: 'Friday', restaurantName: 'Bar', description: 'Late', currency: 'EUR' },
+    priceLists: [{ key: 0, name: 'Terrace', hours: null }],
+    sections: EMPTY_DRAFT.sections,
+  });
+  const item = { kind: 'wine' as const, name: 'Riesling', allergens: [], vegan: true, vegetarian: true };
+  const drinks = [{ cocktailId: '1', prices: [], note: 'dry', item }];
+  expect(toMenuDraft({ ...menu, sections: [{ title: null, drinks }] }).sections).toEqual([
+    { key: 0, title: '', drinks: [{ cocktailId: '1', prices: NO_PRICES, note: 'dry', item }] },
+  ]);
+});
+
 it('comes back as it was saved', () => {
   const draft = removeDrink(editDrink(draftWith('1 9|2'), '2', { note: 'dry' }), '9');
   const { version: _, sections = [], ...input } = toMenuInput(draft);
@@ -143,8 +224,12 @@ it('comes back as it was saved', () => {
   expect(isSameMenu(draft, stepSection(draft, 0, 1))).toBe(false);
 });
 
-it('says what is lacking, the name first', () => {
-  expect(findMissing({ ...EMPTY_DRAFT, name: ' ' })).toBe('name');
+it('says what is lacking: the name first, then those of lists and lines, then drinks', () => {
+  const listed = addPriceList({ ...EMPTY_DRAFT, name: ' ' }, { name: ' ', isTimed: false });
+  const nameless = addItem(listed, 'wine', 0, 'wine');
+  expect(findMissing(nameless)).toBe('name');
+  expect(findMissing({ ...nameless, name: 'Friday' })).toBe('list');
+  expect(findMissing({ ...nameless, name: 'Friday', priceLists: [] })).toBe('item');
   expect(findMissing({ ...EMPTY_DRAFT, name: 'Friday' })).toBe('drinks');
   expect(findMissing(draftWith('1'))).toBeUndefined();
 });
@@ -160,6 +245,18 @@ it('takes drinks by section: into the one of that title, else a new one in the p
   expect(new Set(draft.sections.map(({ key }) => key)).size).toBe(3);
   expect(layoutOf(addSections(EMPTY_DRAFT, added))).toBe(layoutOf(draftWith('9 1|8 2 7')));
   expect(addSections(draft, added)).toBe(draft);
+});
+
+it('adds to a section of that title also where there may be no more of them', () => {
+  let draft = draftWith('1');
+  for (let count = 0; count < 40; count += 1) draft = addSection(draft);
+  draft = renameSection(draft, 39, 'Last');
+  const added = addSections(draft, [
+    { title: 'New', ids: ['2'] },
+    { title: 'Last', ids: ['3'] },
+  ]);
+  expect(listDraftIds(added)).toEqual(['1', '3']);
+  expect(added.sections).toHaveLength(40);
 });
 
 it('takes no more drinks by section than a menu may hold', () => {

@@ -66,16 +66,22 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
 
   return (text) => {
     const question = readQuestion(text);
-    if (question.all.length === 0 && !question.isFree && question.without.length === 0) return NOTHING;
+    if (question.all.length === 0 && !question.isFree) return NOTHING;
     const excluded = new Set(question.without.flatMap((thing) => ingredientsOf(thing)));
-    const isWanted = (place: number) =>
-      (!question.isFree || drinks[place]?.isMocktail === true) &&
-      (excluded.size === 0 || drinks[place]?.ingredients.every((at) => !excluded.has(at)) === true);
+    const isWanted = (place: number) => {
+      const { isMocktail, ingredients = [], garnishes = [] } = drinks[place] ?? {};
+      const has = (ingredient: number) => excluded.has(ingredient);
+      return (!question.isFree || isMocktail === true) && !ingredients.some(has) && !garnishes.some(has);
+    };
     const ranks = new Map<number, number>();
+    const left = question.isFree ? wordsWithoutFree(question.all) : [];
+    // "Without alcohol" alone asks for all such drinks.
+    if (question.isFree && left.length === 0)
+      for (const place of drinks.keys()) if (isWanted(place)) note(ranks, place, KIND.contains);
+    if (question.all.length === 0) return { fitting: inOrder(ranks), near: [], isNamed: false };
 
     // Who asks for no alcohol finds "Virgin Mojito" by the rest of its name, compared with the rest of the
     // question.
-    const left = question.isFree ? wordsWithoutFree(question.all) : [];
     const forms = prepareForms(question.all);
     const freeForms = left.length > 0 ? prepareForms(left) : undefined;
     const compare = (name: DrinkName) => (name.isFreePart ? freeForms : forms);
@@ -85,9 +91,6 @@ export function createDrinkSearch(searched: SearchedDrinks): DrinkSearch {
       if (rank !== undefined) note(ranks, name.place, rank);
     }
     const { words } = freeForms ?? forms;
-    // "Without alcohol" alone asks for all such drinks.
-    if (words.length === 0 || (question.isFree && freeForms === undefined))
-      for (const place of drinks.keys()) if (isWanted(place)) note(ranks, place, KIND.contains);
     const parts = partsOf(words);
     const found = parts.flatMap((part) => part.words);
     for (const place of drinks.keys()) {

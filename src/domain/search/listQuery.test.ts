@@ -89,6 +89,17 @@ test.each([
   expect(hasFilters(readQuery(address, cocktails))).toBe(false);
 });
 
+test.each(['?q=gin', '?spirit=gin', '?sort=popularity', '?type=mocktails', '?ingredient=lime'])(
+  '%s asks for something',
+  (address) => {
+    expect(hasFilters(readQuery(address, cocktails))).toBe(true);
+  },
+);
+
+test('an order behind a blank search is that of the list', () => {
+  expect(getOrder(readQuery('?q=%20&sort=popularity&before=strongest', cocktails))).toBe('popularity');
+});
+
 test('shots know neither mocktails nor chips', () => {
   expect(readQuery('?type=mocktails&ingredient=lime', shots)).toEqual(WHOLE_LIST);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import { asShelf } from './asShelf.ts';
 import { addEntries, shelfFromLink, shelfToLink } from './shelfEntries.ts';
 
@@ -39,6 +40,31 @@ test.each([
   ['ليمون أخضر', []],
 ])('%j is refused as %j', (typed, refusals) => {
   expect(add(typed).refused.map(({ why }) => why)).toEqual(refusals);
+});
+
+test.each([
+  ['ab', 'wordless'],
+  ['xyz', undefined],
+  ['y'.repeat(SHELF_LIMITS.letters), undefined],
+  ['y'.repeat(SHELF_LIMITS.letters + 1), 'long'],
+])('%j is refused at the edge: %s', (typed, why) => {
+  expect(add(typed).refused[0]?.why).toBe(why);
+});
+
+test('a long text is named by its beginning', () => {
+  const half = 'y'.repeat(SHELF_LIMITS.letters / 2);
+  expect(add(`${half}, ${half}, ${half}y, ${half}y`).refused.map(({ text }) => text)).toEqual([
+    half,
+    `${'y'.repeat(24)}…`,
+  ]);
+});
+
+test('a link holds no more than a shelf, and each thing once', () => {
+  const link = Array.from({ length: 302 }, (_, index) => `~thing number ${index}`).join(',');
+  const { shelf, unread } = shelfFromLink(`${link}, ~Thing number 3 `, isId);
+  expect(shelf).toHaveLength(300);
+  expect(unread).toEqual(['~thing number 300', '~thing number 301', '~Thing number 3']);
+  expect(shelfFromLink('gin, ~ GIN ,~x', isId)).toEqual({ shelf: ['gin'], unread: ['~x'] });
 });
 
 test('what is on the shelf already is ignored, and named', () => {

@@ -46,15 +46,60 @@ test('what is not vegan is not told where what it replaces was not either', () =
   expect(findSubstitutionEffects(milk, gelatin).vegan).toBeUndefined();
 });
 
-test('what comes with it is told in notes, the most dangerous first', () => {
-  const notes = listSubstitutionEffects(
-    findSubstitutionEffects(thing({ ...milk, strength: 17, cautions: ['caffeine'] }), thing()),
+test.each<[string, Partial<SubstitutionEffects>, string[]]>([
+  ['nothing', {}, []],
+  [
+    'all at once, the most dangerous first',
     {
-      say: (key, values = {}) => [key.replace('brought.', ''), ...Object.values(values)].join(' '),
-      substances: (ids) => ids.join('+'),
-      caution: (id) => id,
-      number: String,
+      ...{ contains: ['milk', 'eggs'], mayContain: ['almonds'], addsAlcohol: true, vegan: 'no' },
+      ...{ cautions: ['caffeine', 'quinine'], strength: { from: 20, to: 40 } },
     },
+    [
+      'contains milk+eggs',
+      'may almonds',
+      'alcohol',
+      'cautions caffeine, quinine',
+      'animal',
+      'strength 20 40',
+    ],
+  ],
+  ['no alcohol', { takesAlcohol: true }, ['no-alcohol']],
+  ['meat once', { vegan: 'no', vegetarian: 'no' }, ['meat']],
+  ['that nobody knows', { vegan: 'unknown', vegetarian: 'unknown' }, ['vegan-unknown']],
+])('tells %s', (_, effects, notes) => {
+  const none = { contains: [], mayContain: [], cautions: [], addsAlcohol: false, takesAlcohol: false };
+  const words = {
+    say: (key: string, values: Record<string, string> = {}) =>
+      [key.replace('brought.', ''), ...Object.values(values)].join(' '),
+    substances: (ids: readonly string[]) => ids.join('+'),
+    caution: (id: string) => id,
+    number: String,
+  };
+  expect(listSubstitutionEffects({ ...none, ...effects }, words)).toEqual(notes);
+});
+
+test.each([
+  [40, 46, { from: 40, to: 46 }],
+  [40, 45.9, undefined],
+  [46, 40, { from: 46, to: 40 }],
+  [0, 40, undefined],
+  [40, 0, undefined],
+])('from %i to %i per cent is notable: %j', (from, to, strength) => {
+  expect(findSubstitutionEffects(thing({ strength: to }), thing({ strength: from })).strength).toEqual(
+    strength,
   );
-  expect(notes).toEqual(['contains milk', 'alcohol', 'cautions caffeine', 'animal']);
+});
+
+test.each<[Partial<SubstitutionEffects>, boolean]>([
+  [{}, true],
+  [{ takesAlcohol: true, strength: { from: 40, to: 50 } }, true],
+  [{ contains: ['milk'] }, false],
+  [{ mayContain: ['milk'] }, false],
+  [{ cautions: ['quinine'] }, false],
+  [{ vegan: 'unknown' }, false],
+  [{ vegetarian: 'no' }, false],
+  [{ addsAlcohol: true }, false],
+])('%j goes without a word: %s', (effects, isSilent) => {
+  const none = { contains: [], mayContain: [], cautions: [], addsAlcohol: false, takesAlcohol: false };
+  expect(hasNoEffects({ ...none, ...effects })).toBe(isSilent);
 });

@@ -30,6 +30,17 @@ test('a drink uses all that is open, not a part of it', () => {
   expect(ids(['campari', 'gin'])).toEqual(['near', 'long']);
 });
 
+test('of equals those with the fewest things besides come first, then the surest', () => {
+  const drinks = [
+    drink('three', ['gin', 'lime', 'soda']),
+    drink('guessed', ['gin', 'lime']),
+    { ...drink('sure', ['gin', 'lime']), sureness: 3 },
+    drink('two', ['gin', 'rum']),
+  ];
+  expect(useUp(drinks, ['gin']).map(({ id }) => id)).toEqual(['sure', 'guessed', 'two', 'three']);
+  expect(drinks[0]?.id).toBe('three');
+});
+
 test('nothing open, nothing to use up', () => {
   expect(ids([])).toEqual([]);
 });

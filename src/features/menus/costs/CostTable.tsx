@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { CostSettings } from '../../../contracts/costs/barCosts.ts';
 import {
   COST_COLUMNS,
+  getCostKnowledge,
   sortRows,
   type CostColumn,
   type CostOrder,
@@ -123,10 +124,10 @@ interface RowProps extends Omit<Props, 'rows'> {
 
 function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
   const { name, cost, price, earning, suggested } = row;
-  const isWhole = cost.missing.length === 0;
+  const knowledge = getCostKnowledge(cost);
   const { pourCost } = earning ?? {};
   const isAbove = pourCost !== undefined && pourCost * 10 > settings.target;
-  const known = cost.lines.length === 0 ? undefined : write(cost.cost);
+  const amount = write(cost.cost);
   return (
     <tr
       className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:rounded-corner max-sm:border max-sm:border-line max-sm:p-4"
@@ -138,7 +139,7 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
       >
         <bdi className="font-medium max-sm:text-card">{name}</bdi>
         {cost.lines.length > 1 && <Lines {...{ say, row, write, entryName }} />}
-        {!isWhole && (
+        {cost.missing.length > 0 && (
           <span className="block text-note hyphens-auto text-soft">
             {say('menus.costs.missing', {
               names: say.list(cost.missing.map(({ ingredient }) => entryName(ingredient))),
@@ -147,7 +148,8 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
         )}
       </th>
       <Cell {...{ say }} column="cost">
-        {known !== undefined && (isWhole ? known : say('menus.costs.least', { amount: known }))}
+        {knowledge === 'all' && amount}
+        {knowledge === 'part' && say('menus.costs.least', { amount })}
       </Cell>
       <Cell {...{ say }} column="price">
         {price !== undefined && write(price)}

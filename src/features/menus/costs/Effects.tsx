@@ -1,4 +1,4 @@
-import type { CostEffect, CostRow } from '../../../domain/costs/menuCosts.ts';
+import { getCostKnowledge, type CostEffect, type CostRow } from '../../../domain/costs/menuCosts.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 import { percentText } from './percent.ts';
@@ -17,12 +17,12 @@ export function effectsText(say: Say, { length }: readonly CostEffect[]): string
 
 /** What a change of one price does to the drinks of the menu: before and after. */
 export function Effects({ say, effects, write, onUndo }: Props) {
-  const costText = ({ cost }: CostRow) => {
-    if (cost.lines.length === 0) return say('menus.costs.unknown');
-    return cost.missing.length === 0
-      ? write(cost.cost)
-      : say('menus.costs.least', { amount: write(cost.cost) });
-  };
+  const costText = ({ cost }: CostRow) =>
+    ({
+      nothing: () => say('menus.costs.unknown'),
+      part: () => say('menus.costs.least', { amount: write(cost.cost) }),
+      all: () => write(cost.cost),
+    })[getCostKnowledge(cost)]();
   const pourText = ({ earning }: CostRow) =>
     earning?.pourCost === undefined
       ? say('menus.costs.unknown')

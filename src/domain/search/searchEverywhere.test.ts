@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { SearchIndex } from '../../contracts/search/searchIndex.ts';
+import { createDrinkSearch } from './createDrinkSearch.ts';
+import { createSearchEverywhere } from './searchEverywhere.ts';
+
+const page = (name: string, subject: SearchIndex['pages'][number]['subject'], more: object = {}) => ({
+  ...{ id: name, name, path: `/${name}`, ingredients: [], views: 0, subject },
+  ...more,
+});
+const INDEX = {
+  ingredients: [{ name: 'Milk' }, { name: 'Gin' }],
+  drinks: [
+    { id: '1', name: 'Milk Punch', ingredients: [0], views: 1 },
+    { id: '2', name: 'Gin Fizz', ingredients: [1], views: 1 },
+  ],
+  pages: [
+    page('Milk', 'ingredient'),
+    page('Gin', 'ingredient'),
+    page('Drinks with gin', 'collection'),
+    page('All about gin', 'guide'),
+    page('Drinks without milk', 'collection', { isWithout: true, aliases: ['milk'] }),
+  ],
+} as unknown as SearchIndex;
+const search = createSearchEverywhere(INDEX);
+
+it('finds drinks as the lists do, and pages by what they are of', () => {
+  const { drinks, ingredients, reading } = search('gin');
+  expect(drinks).toEqual(createDrinkSearch(INDEX)('gin'));
+  expect(ingredients).toEqual([1]);
+  expect(reading.toSorted()).toEqual([2, 3]);
+});
+
+it('finds for what is not wanted the page without it, and not the page of it', () => {
+  expect(search('drinks without milk')).toMatchObject({ ingredients: [], reading: [4] });
+  expect(search('drinks without gin')).toMatchObject({ ingredients: [], reading: [] });
+});
+
+it('finds nothing for nothing', () => {
+  expect(search('')).toEqual({
+    drinks: { fitting: [], near: [], isNamed: false },
+    ingredients: [],
+    reading: [],
+  });
+});
