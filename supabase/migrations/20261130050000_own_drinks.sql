@@ -48,8 +48,8 @@ begin
 end;
 $$;
 
--- Whether these are 1 to 16 lines, each an ingredient of the catalogue by its id, or one by its name with a strength
--- and a colour or none; with a unit, and a number or none.
+-- Whether these are 1 to 16 lines, each an ingredient of the catalogue by its id, with another strength where its owner
+-- states one, or one by its name with a strength and a colour or none; with a unit, and a number or none.
 create function public.is_own_lines(lines jsonb)
 returns boolean
 language plpgsql
@@ -81,7 +81,11 @@ begin
       return false;
     end if;
     if line ? 'ingredient' then
-      if fields - array['ingredient', 'unit', 'amount', 'garnish'] <> '{}'
+      if fields - array['ingredient', 'strength', 'unit', 'amount', 'garnish'] <> '{}'
+        or (line ? 'strength' and (
+          line -> 'strength' in ('null', '0')
+          or not coalesce(public.is_own_number(line -> 'strength', 96), false)
+        ))
         or jsonb_typeof(line -> 'ingredient') <> 'string'
         or line ->> 'ingredient' !~ '^[a-z0-9]+(-[a-z0-9]+)*$'
         or char_length(line ->> 'ingredient') > 60 then

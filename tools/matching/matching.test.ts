@@ -9,7 +9,7 @@ import { readEntryIds } from '../../src/domain/shelf/shelfEntries.ts';
 import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import { getNameReader } from '../../src/catalogue/nameReader.ts';
 import type { Substance } from '../../src/contracts/diet/diet.ts';
-import { bears, isCautionWord, readFoodWords } from '../../src/domain/names/foodReading.ts';
+import { bears, readFoodWords } from '../../src/domain/names/foodReading.ts';
 import { BEARING } from '../../src/domain/names/foodWords.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { HOUSE_SHELVES, TYPED_ENTRIES } from './houseTables.ts';
@@ -120,8 +120,8 @@ test('no further word for an ingredient speaks of an allergen, alcohol or a caut
         .flat()
         .filter((text) => {
           const folded = foldText(text);
-          const { substances, hasAlcohol } = readFoodWords(folded);
-          const lacksCaution = cautions.length === 0 && folded.split(' ').some(isCautionWord);
+          const { substances, hasAlcohol, cautions: said } = readFoodWords(folded);
+          const lacksCaution = !said.every((caution) => cautions.includes(caution));
           const lacksAlcohol = hasAlcohol && strength === 0 && id !== 'non-alcoholic-beer';
           return !bears(held, substances) || lacksAlcohol || lacksCaution;
         })

@@ -24,9 +24,10 @@ export type ImportProblem = z.infer<typeof importProblemSchema>;
 const importRemarkSchema = z.object({
   /**
    * Too long and cut: `name`, `note`, `steps`; lines beyond those that a drink has: `lines`; a glass or a method that we
-   * do not have. A line of which nobody knows how much has no amount.
+   * do not have. A line of which nobody knows how much has no amount. Lines that were not understood: `unread`. Named by
+   * its texts and not by its lines, and added: `allergens`, and things with alcohol, `poured`.
    */
-  kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method']),
+  kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method', 'unread', 'allergens', 'poured']),
   /** What was left out, or could not be read. */
   text: z.string(),
 });

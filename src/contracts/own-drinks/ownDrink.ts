@@ -27,9 +27,13 @@ const lineShape = {
   or: z.array(writtenText(OWN_DRINK_LIMITS.lineName)).min(1).max(OWN_DRINK_LIMITS.alternatives).optional(),
 };
 
+const strengthSchema = z.number().min(LEAST).max(OWN_DRINK_LIMITS.strength);
+
 const knownLineSchema = z.strictObject({
   /** Id of an ingredient of the catalogue. */
   ingredient: idSchema,
+  /** Alcohol by volume of the bottle, per cent, where the owner states another than the catalogue. */
+  strength: strengthSchema.optional(),
   ...lineShape,
 });
 
@@ -37,7 +41,7 @@ const knownLineSchema = z.strictObject({
 const freeLineSchema = z.strictObject({
   name: writtenText(OWN_DRINK_LIMITS.lineName),
   /** Alcohol by volume, per cent; null where the owner does not say. */
-  strength: z.union([z.literal(0), z.number().min(LEAST).max(OWN_DRINK_LIMITS.strength)]).nullable(),
+  strength: z.union([z.literal(0), strengthSchema]).nullable(),
   /** Of the liquid in the picture; null where the owner does not say. */
   colour: colourSchema.nullable(),
   ...lineShape,

@@ -18,3 +18,6 @@ export const OWN_DRINK_LIMITS = {
   amount: 2000,
   strength: 96,
 } as const;
+
+/** Stands for the id of a glass or a method that nobody has said. */
+export const NOT_SAID = 'not-said';

@@ -194,12 +194,14 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(12, 'twelve, dozen, zwolf, twaalf, doce, douze'),
   ...numbers(1.5, 'anderthalb, eineinhalb, anderhalf, anderhalve'),
 ]);
+/** French quarters, before "de" or behind a number in words: an English quart is a measure. */
+export const QUARTS: ReadonlySet<string> = new Set(['quart', 'quarts']);
 /** Halves, thirds and quarters that are words, alone or behind a number. */
 export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(1 / 2, 'half, halves, halb, halbe, halber, halben, halbes, halve, medio, media, medios, medias'),
   ...numbers(1 / 2, 'demi, demie'),
   ...numbers(1 / 3, 'third, thirds, drittel, tercio, tercios, tiers'),
-  ...numbers(1 / 4, 'quarter, quarters, fourth, fourths, viertel, cuarto, cuartos, quart'),
+  ...numbers(1 / 4, 'quarter, quarters, fourth, fourths, viertel, cuarto, cuartos'),
   ...numbers(1 / 8, 'eighth, eighths, achtel'),
 ]);
 
@@ -219,6 +221,10 @@ export const AND_WORDS = wordSet('and, und, en, y, et');
 /** Before a number that is not exact. */
 export const ABOUT_WORDS = wordSet(
   'about, approx, approximately, around, ca, circa, etwa, ungefahr, ongeveer, unos, unas, environ',
+);
+/** Behind an amount that counts for each piece: "2 cans (330 ml each)". */
+export const EACH_WORDS = wordSet(
+  'each, apiece, je, jeweils, elk, stuk, per, cada, una, uno, chacun, chacune',
 );
 export const OF_WORDS = wordSet('of, de, d, du, des, del, van, von, vom');
 export const WITH_WORDS = wordSet('with, met, mit, con, avec');
@@ -334,9 +340,9 @@ export const UNIT_ENDINGS: readonly (readonly [string, string])[] = [
 
 /** Words between two ingredients of which one is poured, by the language of the reader: "of" is one in Dutch alone. */
 export const OR_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: wordSet('or'),
-  nl: wordSet('of, or'),
-  de: wordSet('oder, or'),
-  es: wordSet('o, u, or'),
-  fr: wordSet('ou, or'),
+  en: wordSet('or, oder, ou'),
+  nl: wordSet('of, or, oder, ou'),
+  de: wordSet('oder, or, ou'),
+  es: wordSet('o, u, or, oder, ou'),
+  fr: wordSet('ou, or, oder'),
 };

@@ -40,13 +40,14 @@ function told({
   isOptional,
   isGarnish,
   or,
+  strength,
 }: LineReading): string {
   const much = parts === undefined ? `${amount ?? '?'} ${unit}` : `${parts} parts`;
   const marks = [note, isOptional ? 'optional' : '', isGarnish ? 'garnish' : ''].filter(
     (mark) => mark !== '',
   );
   const others = or.map((other) => ` or ${other}`).join('');
-  return `${much} ${ingredient ?? `“${name}”`}${others}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+  return `${much} ${ingredient ?? `“${name}”`}${strength === undefined ? '' : ` ${strength}%`}${others}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
 
 it.each([
@@ -185,6 +186,72 @@ it.each(LOCALES)('reads back in %s every line of the catalogue', (locale) => {
       ).toBe(true);
       if (line.unit !== 'top') expect(reading.amount, text).toBe(line.amount ?? null);
     }
+});
+
+it.each([
+  ['60 ml gin, infused with almonds', '60 ml “gin, infused with almonds” 40%'],
+  ['gin (infused with cucumber)', '? piece “gin (infused with cucumber)” 40%'],
+  ['whiskey (fat-washed with butter)', '? piece “whiskey (fat-washed with butter)” 40%'],
+  ['30 ml vodka [coffee]', '30 ml “vodka [coffee]” 40%'],
+  ['20 ml simple syrup (made with almonds)', '20 ml “simple syrup (made with almonds)” 0%'],
+  ['100 ml cola (with a shot of rum)', '100 ml “cola (with a shot of rum)”'],
+  [
+    '10 mint leaves, dipped in chocolate and hazelnuts',
+    '10 leaf “mint (dipped in chocolate and hazelnuts)” 0%',
+  ],
+])('knows no more what “%s” is', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each([
+  ['60 ml lime juice (fresh)', '60 ml lime-juice (fresh)'],
+  ['20 ml orgeat (contains almonds)', '20 ml orgeat (contains almonds)'],
+  ['gin, preferably a dry one', '? ml gin (preferably a dry one)'],
+])('keeps the remark of “%s”', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each([
+  ['30 ml milk / almond milk', '30 ml milk or almond-milk'],
+  ['30 ml milk/almond milk', '30 ml milk or almond-milk'],
+  ['45 ml gin/vodka', '45 ml gin or vodka'],
+  ['30 ml Milch oder Hafermilch', '30 ml milk or oat-milk'],
+  ['1 egg white (or aquafaba)', '1 piece egg-white or aquafaba'],
+])('reads both things of “%s”', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each([
+  ['60 ml rum 75% vol', '60 ml rum 75%'],
+  ['60 ml rum (75 %)', '60 ml rum 75%'],
+  ['60 ml rum, 75,5 % Vol.', '60 ml rum 75.5%'],
+  ['2 oz rum 151 proof', '60 ml rum 75.5%'],
+  ['75% rum, 60 ml', '60 ml rum 75%'],
+  ['60 ml gin (40%)', '60 ml gin'],
+  ['30 ml cream (35% fat)', '30 ml cream (35% fat)'],
+  ['30 ml cranberry juice (100%)', '30 ml cranberry-juice (100%)'],
+])('takes the strength that “%s” states', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', '1 quart orange juice', '946 ml orange-juice (1 quart)'],
+  ['fr', 'un quart de litre de lait', '250 ml milk'],
+  ['fr', '1 quart de citron', '0.25 piece lemon'],
+  ['fr', 'trois quarts d’once de rhum', '22.5 ml rum'],
+  ['es', 'medio litro de leche', '500 ml milk'],
+  ['en', '2 x 30 ml rum', '60 ml rum'],
+  ['en', '2× 4 cl milk', '80 ml milk'],
+  ['en', '2 x lime', '2 piece lime'],
+  ['en', '2 shots (30 ml each) vodka', '60 ml vodka (2 shots (30 ml each))'],
+  ['nl', '3 scheutjes Angostura', '3 dash angostura-bitters (3 scheutjes)'],
+  ['es', '2 chorritos de angostura', '2 dash angostura-bitters (2 chorritos)'],
+  ['es', 'un chorrito de ron', '7.5 ml rum (un chorrito)'],
+  ['nl', 'een scheutje rum', '7.5 ml rum (een scheutje)'],
+  ['de', '1 Spritzer Angostura', '1 dash angostura-bitters'],
+  ['en', '| 60 ml | Gin |', '60 ml gin'],
+])('reads in %s how much “%s” is', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
 });
 
 it('reads amounts that other programs keep in fields of their own', () => {

@@ -4,6 +4,8 @@ import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { foldText } from '../../text/foldText.ts';
 import {
   ABOUT_WORDS,
+  ARTICLES,
+  EACH_WORDS,
   FRACTION_WORDS,
   MEASURES,
   MEASURES_OF_LANGUAGE,
@@ -18,6 +20,9 @@ import {
   type Measure,
   type Remark,
 } from './amountWords.ts';
+import { readFoods } from '../names/foodReading.ts';
+import { changesThing, readProse } from '../names/proseReading.ts';
+import { readFacts } from '../shelf/mixFacts.ts';
 import { asThousands, readNumber } from './readNumber.ts';
 import { tidyLine, tokenize, type Token } from './tokens.ts';
 
@@ -39,6 +44,8 @@ export interface LineReading {
   isGarnish: boolean;
   /** What may be poured in its place: ids and names. */
   or: string[];
+  /** Per cent of alcohol, where the line says it, or where it is of an ingredient that a remark makes another thing. */
+  strength?: number;
 }
 
 /** An ingredient with its amount in fields of their own, as other programs keep it. */
@@ -55,6 +62,10 @@ export interface LineReader {
   /** A line in words: "1 1/2 oz gin". */
   read(text: string): LineReading;
   stated(line: StatedLine): LineReading;
+  /** The same with the strength of the bottle, per cent. */
+  withStrength(reading: LineReading, strength: number): LineReading;
+  /** Adds a note; one that makes another thing of the ingredient becomes part of its name. */
+  addNote(reading: LineReading, note: string): LineReading;
 }
 
 /** Finds the id of the ingredient of a name, if there is one. */
@@ -67,10 +78,24 @@ const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnis
 const MAX_AMOUNT_TOKENS = 8;
 const OPENING = new Set(['(', '[']);
 const CLOSING = new Set([')', ']']);
-const BULLETS = new Set(['-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
+const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
 const SEPARATORS = new Set([',', ';', ':', '|', '.', '-', '–', '—', '(', '[', '!']);
 /** Where a name ends and a remark on it begins. */
 const BREAKS = new Set([',', ';', ':', '(', '[', '–', '—']);
+const TIMES = new Set(['x', '×', '*', '✕']);
+/** Signs and words behind a number that is a strength, and per cent of one. */
+const STRENGTH_SIGNS: ReadonlyMap<string, number> = new Map([
+  ['%', 1],
+  ['°', 1],
+  ['proof', 1 / 2],
+  ['abv', 1],
+  ['vol', 1],
+]);
+const STRENGTH_WORDS = new Set(['vol', 'volume', 'volumen', 'alc', 'alcohol', 'alkohol', 'abv', 'by', '%']);
+/** Strengths that differ by less are the same. */
+const SAME_STRENGTH = 0.5;
+/** Of no more than this much, a splash of bitters is a dash. */
+const SPLASH_ML = 7.5;
 const NUMBERS_APART = new Set(['/', '|', '=', ',']);
 
 /**
@@ -88,7 +113,28 @@ export function createLineReader(
   const idByStem = new Map(ingredients.flatMap(({ id, stem }) => (stem ? [[foldText(stem), id]] : [])));
   const ownMeasures = MEASURES_OF_LANGUAGE[locale];
 
-  function read(text: string): LineReading {
+  function read(written: string): LineReading {
+    const { text, strength } = takeStrength(tidyLine(written));
+    if (strength === undefined) return readPlain(text);
+    const reading = readPlain(text);
+    return mayHaveStrength(reading) ? withStrength(reading, strength) : readPlain(written);
+  }
+
+  /** A reading with the strength that its line states, where that is not the usual one. */
+  function withStrength(reading: LineReading, strength: number): LineReading {
+    const usual = parts.get(reading.ingredient ?? '')?.strength;
+    return usual !== undefined && Math.abs(usual - strength) < SAME_STRENGTH
+      ? reading
+      : { ...reading, strength };
+  }
+
+  /** Whether a percentage is that of alcohol, not of cream, cocoa or juice. */
+  function mayHaveStrength({ ingredient, name }: LineReading): boolean {
+    const part = parts.get(ingredient ?? '');
+    return part === undefined ? readFoods(name).hasAlcohol : (part.strength ?? 0) > 0;
+  }
+
+  function readPlain(text: string): LineReading {
     const line = new Line(text);
     line.skip(BULLETS);
     const whole = line.rest();
@@ -157,6 +203,7 @@ export function createLineReader(
     if (first === undefined) return readMeasureAlone(line, start) ?? readAmountBehind(line);
     const firstToken = line.here();
     line.at = first.next;
+    const times = readTimes(line);
     const inside = readAside(line);
     const size = inside ? undefined : readSecond(line);
     skipSizes(line);
@@ -170,7 +217,7 @@ export function createLineReader(
     const words = line.words(start);
     const thousands = firstToken?.kind === 'number' ? asThousands(firstToken.text) : undefined;
     const isSmall = measure?.kind === 'volume' && measure.ml === 1;
-    const value = thousands !== undefined && isSmall && !first.isRange ? thousands : first.value;
+    const value = (thousands !== undefined && isSmall && !first.isRange ? thousands : first.value) * times;
     // "1 (750 ml) bottle", "2 14 oz cans", "1 can (16 oz)": so many times what is in one.
     if (later && (measure === undefined || measure.kind === 'container' || measure.kind === 'count'))
       return {
@@ -180,7 +227,23 @@ export function createLineReader(
         isRange: first.isRange,
       };
     if (size && measure === undefined) return { words, isRange: false, isVague: true };
+    // "2 shots (30 ml each)": how much people pour is said.
+    if (later && measure?.kind === 'volume' && measure.isRough)
+      return {
+        value: later.ml * (later.isEach ? value : 1),
+        measure: { kind: 'volume', ml: 1, isRough: true },
+        words,
+        isRange: first.isRange,
+      };
     return { value, ...measured, words, isRange: first.isRange };
+  }
+
+  /** "× 30" of "2 × 30 ml"; an "x" before a name only says how many. */
+  function readTimes(line: Line): number {
+    if (!TIMES.has(line.here()?.folded ?? '')) return 1;
+    const number = readNumber(line.tokens, line.at + 1);
+    line.at = number?.hasDigits ? number.next : line.at + 1;
+    return number?.hasDigits ? number.value : 1;
   }
 
   /** An amount behind the name: "Gin 50 ml", "bitters – 2 dashes". */
@@ -232,7 +295,7 @@ export function createLineReader(
   function readMeasureBeforeName(line: Line): { measure?: Measure } {
     const before = line.at;
     const whole = line.rest();
-    const found = readMeasure(line);
+    const found = readMeasureOrOf(line);
     // "3 cloves": what is counted is the thing itself.
     if (line.here() === undefined) {
       line.at = before;
@@ -245,6 +308,20 @@ export function createLineReader(
     const isName = id !== undefined && id !== find(line.rest());
     line.at = isName ? before : after;
     return isName ? {} : found;
+  }
+
+  /** A measure; of a volume also "a quarter of a litre", "medio de litro". */
+  function readMeasureOrOf(line: Line): { measure?: Measure } {
+    const found = readMeasure(line);
+    if (found.measure !== undefined) return found;
+    const before = line.at;
+    if (skipOf(line)) {
+      if (ARTICLES.has(line.here()?.folded ?? '')) line.at += 1;
+      const later = readMeasure(line);
+      if (later.measure?.kind === 'volume' && !later.measure.isRough) return later;
+    }
+    line.at = before;
+    return {};
   }
 
   function skipContainer(line: Line): void {
@@ -278,7 +355,7 @@ export function createLineReader(
   const measureOf = (words: string) => ownMeasures?.get(words) ?? MEASURES.get(words);
 
   /** "(2 oz)" and "(750 ml)": a second amount in brackets. */
-  function readAside(line: Line): { ml: number } | undefined {
+  function readAside(line: Line): { ml: number; isEach?: boolean } | undefined {
     if (!OPENING.has(line.here()?.text ?? '')) return undefined;
     const before = line.at;
     line.at += 1;
@@ -289,9 +366,11 @@ export function createLineReader(
     if (number) {
       line.at = number.next;
       const { measure } = readMeasure(line);
+      const isEach = EACH_WORDS.has(line.here()?.folded ?? '');
+      line.skipWords(EACH_WORDS);
       if (CLOSING.has(line.here()?.text ?? '')) {
         line.at += 1;
-        if (measure?.kind === 'volume') return { ml: number.value * measure.ml };
+        if (measure?.kind === 'volume') return { ml: number.value * measure.ml, isEach };
         if (measure !== undefined) return undefined;
       }
     }
@@ -300,7 +379,7 @@ export function createLineReader(
   }
 
   /** "14 oz" of "2 14 oz cans". */
-  function readSecond(line: Line): { ml: number } | undefined {
+  function readSecond(line: Line): { ml: number; isEach?: boolean } | undefined {
     const token = line.here();
     if (token?.kind !== 'number' || !token.isApart) return undefined;
     const number = readNumber(line.tokens, line.at);
@@ -412,18 +491,26 @@ export function createLineReader(
     const given = amount?.measure;
     const named = given?.kind === 'unit' ? undefined : nameWithUnit(rest, amount);
     if (named) return named;
-    const { name, ingredient, note, or } = findName(rest, amount);
+    const { name, ingredient, note, or, strength } = findName(rest, amount);
     const text = name === '' ? rest : name;
     return {
       ...(ingredient !== undefined && { ingredient }),
+      ...(strength !== undefined && { strength }),
       name: text,
-      ...measured,
+      ...(isDashOf(ingredient, amount) ? { unit: 'dash', amount: amount?.value ?? null } : measured),
       ...(measured.unit === '' && { unit: ingredient === undefined ? 'piece' : usualUnit(ingredient) }),
       note: joinNotes(measured.note, note),
       or,
       isOptional: false,
       isGarnish: false,
     };
+  }
+
+  /** A splash of bitters is a dash. */
+  function isDashOf(ingredient: string | undefined, amount: AmountRead | undefined): boolean {
+    const measure = amount?.measure;
+    const isSplash = measure?.kind === 'volume' && measure.isRough === true && measure.ml <= SPLASH_ML;
+    return isSplash && amount?.value !== undefined && parts.get(ingredient ?? '')?.category === 'bitters';
   }
 
   function measuredBy(
@@ -504,15 +591,16 @@ export function createLineReader(
     const found = stem ? { ingredient: stem.id, name, note: '', or: [] } : findName(name, undefined);
     // "Cinnamon stick" is a stick of cinnamon, but a sugar cube is no cube of sugar.
     if (whole !== undefined && found.ingredient !== whole) return undefined;
-    return {
+    const reading = {
       ...(found.ingredient !== undefined && { ingredient: found.ingredient }),
       name: found.name,
       ...measured,
-      note: joinNotes(measured.note, found.note, isOr ? '' : cleanNote(behind)),
+      note: joinNotes(measured.note, found.note),
       or: isOr ? othersIn(behind) : found.or,
       isOptional: false,
       isGarnish: false,
     };
+    return isOr ? reading : addNote(reading, cleanNote(behind));
   }
 
   /** The ingredient and the unit of a compound such as "Limettenscheibe". */
@@ -528,35 +616,76 @@ export function createLineReader(
     return { id, unit: unit === 'stick' && parts.get(id)?.category !== 'spice' ? 'stalk' : unit };
   }
 
+  type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength'>;
+
   /** The ingredient that a name means, and what else the name says: "lime juice, freshly squeezed", "rye or bourbon". */
-  function findName(
-    text: string,
-    amount: AmountRead | undefined,
-  ): Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or'> {
+  function findName(text: string, amount: AmountRead | undefined): Found {
     const rest = trimSigns(text);
-    const whole = find(rest);
-    if (whole !== undefined || rest === '')
-      return { ...(whole !== undefined && { ingredient: whole }), name: rest, note: '', or: [] };
+    if (rest === '') return { name: rest, note: '', or: [] };
     const tokens = tokenize(rest);
-    const isOr = ({ kind, folded, text: sign, isApart }: Token, place: number) =>
+    const isOr = ({ kind, folded, text: sign }: Token, place: number) =>
       place > 0 &&
       ((kind === 'word' && OR_WORDS[locale].has(folded)) ||
-        (sign === '/' && isApart && tokens[place + 1]?.isApart === true));
+        (sign === '/' && tokens[place + 1]?.kind === 'word' && tokens[place - 1]?.kind === 'word'));
     const cut = tokens.findIndex(
       (token, place) => place > 0 && (BREAKS.has(token.text) || isOr(token, place)),
     );
     const split = tokens[cut];
-    if (split === undefined) return { ...foundAs(rest, amount), note: '', or: [] };
+    const whole = find(rest);
+    const isOrBehind = split !== undefined && OR_WORDS[locale].has(tokens[cut + 1]?.folded ?? '');
+    if (split === undefined)
+      return whole === undefined
+        ? { ...foundAs(rest, amount), note: '', or: [] }
+        : { ingredient: whole, name: rest, note: '', or: [] };
     const first = rest.slice(0, split.start).trim();
     const behind = rest.slice(split.end).trim();
+    const found = foundAs(first, amount);
+    // "Egg white (or aquafaba)"
+    if (isOrBehind) return { ...found, note: '', or: othersIn(rest.slice(tokens[cut + 1]?.end)) };
+    if (whole !== undefined) {
+      // "Lime juice (bottled)": the name says no more than its remark.
+      const isAside = whole === found.ingredient && !isOr(split, cut);
+      return {
+        ingredient: whole,
+        name: isAside ? first : rest,
+        note: isAside ? cleanNote(behind) : '',
+        or: [],
+      };
+    }
     if (!isOr(split, cut)) {
       const orLater = tokens.findIndex((token, place) => place > cut && isOr(token, place));
-      const found = foundAs(first, amount);
       // "vodka, gin or rum" names three.
       if (orLater === cut + 1) return { ...found, note: '', or: othersIn(rest.slice(tokens[orLater]?.end)) };
-      return { ...found, note: cleanNote(behind), or: [] };
+      return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
     }
-    return { ...foundAs(first, amount), note: '', or: othersIn(behind) };
+    const others = othersIn(behind);
+    // "Lemon/lime" names two, but of "7/8 black" nobody knows what stands there.
+    const isRead =
+      split.text !== '/' || (found.ingredient !== undefined && others.some((one) => parts.has(one)));
+    return isRead ? { ...found, note: '', or: others } : { name: rest, note: '', or: [] };
+  }
+
+  /**
+   * What was found with a note on it. One that makes another thing of the ingredient is kept in the name: gin "infused
+   * with almonds" is no gin.
+   *
+   * @param whole the name with the note, as it is written
+   */
+  function withNote<One extends Found>(found: One, note: string, whole: string): One {
+    const part = parts.get(found.ingredient ?? '');
+    if (part === undefined) return note === '' ? found : { ...found, name: whole };
+    const facts = readFacts(part);
+    if (!changesThing(note, facts)) return { ...found, note: joinNotes(found.note, note) };
+    const { ingredient: _, ...rest } = found;
+    const isMoreThanBefore = facts.strength === 0 && readProse(note).alcohol.length > 0;
+    return { ...(rest as One), name: whole, ...(!isMoreThanBefore && { strength: facts.strength }) };
+  }
+
+  function addNote(reading: LineReading, note: string): LineReading {
+    const part = parts.get(reading.ingredient ?? '');
+    if (note === '') return reading;
+    if (part === undefined) return { ...reading, note: joinNotes(reading.note, note) };
+    return withNote(reading, note, `${reading.name} (${note})`);
   }
 
   /** "bourbon or rye": what may be poured instead. "Lime wedge or slice" is one thing, cut in two ways. */
@@ -621,6 +750,8 @@ export function createLineReader(
 
   return {
     read,
+    addNote,
+    withStrength,
     stated({ name, amount, amountMax, units: words }) {
       const isRange = amountMax !== null && amountMax !== undefined && amountMax > amount;
       const number = isRange ? `${amount}–${amountMax}` : String(amount);
@@ -637,11 +768,11 @@ export function createLineReader(
           : measure.kind === 'top'
             ? { value: 1, measure }
             : { isVague: true as const };
-      const reading = nameOf(tidyLine(name), {
-        ...told,
-        words: amount > 0 ? `${number} ${tidyLine(words)}` : '',
-        isRange,
-      });
+      const { text, strength } = takeStrength(tidyLine(name));
+      const given = { ...told, words: amount > 0 ? `${number} ${tidyLine(words)}` : '', isRange };
+      const short = nameOf(text, given);
+      const isStrong = strength !== undefined && mayHaveStrength(short);
+      const reading = isStrong ? withStrength(short, strength) : nameOf(tidyLine(name), given);
       return { ...reading, note: measure.kind === 'top' ? '' : reading.note };
     },
   };
@@ -657,6 +788,33 @@ export function createLineReader(
         : { words: tidyLine(words), isRange: false, isVague: true },
     );
   }
+}
+
+/** A line without the strength that it states, "75% vol", "(40 %)", "151 proof": what is behind a number decides. */
+function takeStrength(text: string): { text: string; strength?: number } {
+  const tokens = tokenize(text);
+  for (const [place, token] of tokens.entries()) {
+    if (token.kind !== 'number') continue;
+    const behind = tokens[place + 1];
+    const perUnit = STRENGTH_SIGNS.get(behind?.folded ?? '');
+    if (perUnit === undefined) continue;
+    const strength = Number(token.text.replace(',', '.')) * perUnit;
+    if (!(strength > 0 && strength <= OWN_DRINK_LIMITS.strength)) continue;
+    let start = place;
+    let end = place + 2;
+    while (STRENGTH_WORDS.has(tokens[end]?.folded ?? '') || (end > place + 2 && tokens[end]?.text === '.'))
+      end += 1;
+    while (
+      STRENGTH_WORDS.has(tokens[start - 1]?.folded ?? '') ||
+      (tokens[start - 1]?.text === ':' && start > 1)
+    )
+      start -= 1;
+    const isInBrackets = OPENING.has(tokens[start - 1]?.text ?? '') && CLOSING.has(tokens[end]?.text ?? '');
+    if (isInBrackets) [start, end] = [start - 1, end + 1];
+    const before = text.slice(0, tokens[start]?.start).trim();
+    return { text: `${before} ${text.slice(tokens[end - 1]?.end ?? text.length).trim()}`.trim(), strength };
+  }
+  return { text };
 }
 
 /** A line whose tokens are taken from both ends. */
@@ -721,7 +879,8 @@ function trimSigns(text: string): string {
   let end = text.length;
   while (start < end && EDGE_SIGNS.has(text[start] ?? '')) start += 1;
   while (end > start && EDGE_SIGNS.has(text[end - 1] ?? '')) {
-    const isClosed = text[end - 1] === ')' && text.slice(start, end).includes('(');
+    const opening = text[end - 1] === ')' ? '(' : text[end - 1] === ']' ? '[' : undefined;
+    const isClosed = opening !== undefined && text.slice(start, end).includes(opening);
     if (isClosed) break;
     end -= 1;
   }
@@ -730,7 +889,7 @@ function trimSigns(text: string): string {
 
 function cleanNote(text: string): string {
   const note = trimSigns(text);
-  return note.endsWith(')') ? trimSigns(note.slice(0, -1)) : note;
+  return CLOSING.has(note.at(-1) ?? '') ? trimSigns(note.slice(0, -1)) : note;
 }
 
 function joinNotes(...notes: string[]): string {

@@ -35,7 +35,8 @@ export function shortened(text: string, most: number): string {
 }
 
 /** A line as a drink keeps it. */
-export function toOwnLine(reading: LineReading, strength: number | null = null): OwnLine {
+export function toOwnLine(reading: LineReading): OwnLine {
+  const { strength } = reading;
   const { ingredient, name, unit, amount, note, isOptional, isGarnish, or } = reading;
   const others = or.slice(0, OWN_DRINK_LIMITS.alternatives);
   const line = {
@@ -47,6 +48,6 @@ export function toOwnLine(reading: LineReading, strength: number | null = null):
     ...(others.length > 0 && { or: others.map((other) => shortened(other, OWN_DRINK_LIMITS.lineName)) }),
   };
   return ingredient === undefined
-    ? { name: shortened(name, OWN_DRINK_LIMITS.lineName), strength, colour: null, ...line }
-    : { ingredient, ...line };
+    ? { name: shortened(name, OWN_DRINK_LIMITS.lineName), strength: strength ?? null, colour: null, ...line }
+    : { ingredient, ...(strength !== undefined && { strength }), ...line };
 }

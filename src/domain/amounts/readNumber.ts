@@ -4,6 +4,7 @@ import {
   FRACTION_WORDS,
   NUMBER_WORDS,
   ORDINAL_ENDINGS,
+  QUARTS,
   RANGE_WORDS,
 } from './amountWords.ts';
 import { FRACTIONS, type Token } from './tokens.ts';
@@ -63,7 +64,7 @@ function readDigits(tokens: readonly Token[], at: number): NumberRead | undefine
   if (value === undefined) return undefined;
   const rest = Number.isInteger(value) ? readProperFraction(tokens, at + 1) : undefined;
   if (rest) return read(value + rest.value, rest.next);
-  const word = FRACTION_WORDS.get(tokens[at + 1]?.folded ?? '');
+  const word = fractionAt(tokens, at + 1);
   // "3 quarters", but "1 half wheel" is one of these.
   if (word !== undefined && (value > 1 || word !== 1 / 2) && Number.isInteger(value))
     return read(value * word, at + 2);
@@ -106,18 +107,28 @@ function readProperFraction(tokens: readonly Token[], at: number): NumberRead | 
 /** "two", "half a", "a half", "one and a half", "one quarter". */
 function readWords(tokens: readonly Token[], at: number): NumberRead | undefined {
   const folded = tokens[at]?.folded ?? '';
-  const half = FRACTION_WORDS.get(folded);
+  const half = fractionAt(tokens, at);
   const follower = tokens[at + 1]?.folded ?? '';
   if (half !== undefined) return read(half, ARTICLES.has(follower) ? at + 2 : at + 1, false);
   const value = NUMBER_WORDS.get(folded);
   if (value === undefined) return undefined;
-  const part = FRACTION_WORDS.get(follower);
+  const isFrench = QUARTS.has(follower) && FRENCH_NUMBERS.has(folded);
+  const part = isFrench ? 1 / 4 : fractionAt(tokens, at + 1);
   if (part !== undefined) return read(value * part, at + 2, false);
   const rest = readProperFraction(tokens, at + 1);
   return rest && AND_WORDS.has(follower)
     ? read(value + rest.value, rest.next, false)
     : read(value, at + 1, false);
 }
+
+/** A half, a third or a quarter in one word. */
+function fractionAt(tokens: readonly Token[], at: number): number | undefined {
+  const folded = tokens[at]?.folded ?? '';
+  if (QUARTS.has(folded)) return FRENCH_OF.has(tokens[at + 1]?.folded ?? '') ? 1 / 4 : undefined;
+  return FRACTION_WORDS.get(folded);
+}
+const FRENCH_OF = new Set(['de', 'd', 'du']);
+const FRENCH_NUMBERS = new Set(['un', 'trois']);
 
 /**
  * A number in digits. A single point or comma is that of a decimal number; before exactly three digits it may part

@@ -34,7 +34,20 @@ test.each<[string, Substance[], boolean]>([
   ['piña colada', [], true],
   ['', [], false],
 ])('%j bears %j', (text, substances, hasAlcohol) => {
-  expect(readFoods(text)).toEqual({ substances, hasAlcohol });
+  expect(readFoods(text)).toMatchObject({ substances, hasAlcohol });
+});
+
+test.each([
+  ['coffee vodka', ['caffeine']],
+  ['yerba mate', ['caffeine']],
+  ['Mezzo Mix', ['caffeine']],
+  ['Earl Grey gin', ['caffeine']],
+  ['Lakritzlikör', ['liquorice']],
+  ['jus de pamplemousse rose', ['grapefruit']],
+  ['kola nut', ['caffeine']],
+  ['peppermint tea', []],
+])('%j calls for the caution %j', (text, cautions) => {
+  expect(readFoods(text).cautions).toEqual(cautions);
 });
 
 test('nuts of no kind are borne by nuts of any, and only by them', () => {

@@ -1,4 +1,4 @@
-import { NUTS, SUBSTANCES, type Substance } from '../../contracts/diet/diet.ts';
+import { CAUTIONS, NUTS, SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/diet.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemmed } from '../../text/stem.ts';
 import { QUALIFIERS } from './nameQualifiers.ts';
@@ -17,6 +17,7 @@ import {
 export interface FoodReading {
   substances: readonly Substance[];
   hasAlcohol: boolean;
+  cautions: readonly Caution[];
 }
 
 /** From these lengths on a food word is found at the beginning and at the end of any compound. */
@@ -37,11 +38,12 @@ interface Tables {
   phrases: ReadonlyMap<string, FoodReading>;
   byStem: ReadonlyMap<string, FoodReading>;
   mostWords: number;
+  /** Stems of the words that phrases of several begin with. */
+  beginnings: ReadonlySet<string>;
   firstParts: readonly string[];
   lastParts: readonly string[];
   /** Every word of foods, those that bear nothing too. */
   words: ReadonlySet<string>;
-  cautions: ReadonlySet<string>;
 }
 
 /** Allergens of the plants that milk is made of. */
@@ -57,7 +59,7 @@ const PLANT_ALLERGENS: ReadonlySet<Substance> = new Set([
   'lupin',
 ]);
 
-const NOTHING: FoodReading = { substances: [], hasAlcohol: false };
+const NOTHING: FoodReading = { substances: [], hasAlcohol: false, cautions: [] };
 
 let tables: Tables | undefined;
 const getTables = () => (tables ??= createTables());
@@ -68,9 +70,11 @@ function createTables(): Tables {
     phrases.set(phrase, join([phrases.get(phrase) ?? NOTHING, reading]));
   };
   for (const [kind, { substances, words }] of Object.entries(BEARING))
-    for (const word of words) add(word, { substances, hasAlcohol: kind === 'beer' });
-  for (const word of ALCOHOL) add(word, { substances: [], hasAlcohol: true });
+    for (const word of words) add(word, { ...NOTHING, substances, hasAlcohol: kind === 'beer' });
+  for (const word of ALCOHOL) add(word, { ...NOTHING, hasAlcohol: true });
   for (const phrase of HARMLESS) phrases.set(phrase, NOTHING);
+  for (const caution of CAUTIONS)
+    for (const word of CAUTIOUS[caution] ?? []) add(word, { ...NOTHING, cautions: [caution] });
   const byStem = new Map<string, FoodReading>();
   for (const [phrase, reading] of phrases) {
     const stem = stemmed(phrase);
@@ -79,15 +83,19 @@ function createTables(): Tables {
   const single = [...phrases.keys()].filter((phrase) => !phrase.includes(' '));
   const longer = (shortest: number) => single.filter((word) => word.length >= shortest);
   const longestFirst = (parts: readonly string[]) => [...new Set(parts)].sort((a, b) => b.length - a.length);
-  const everyWord = [...phrases.keys(), ...CAUTIOUS, ...FOODS].flatMap((phrase) => phrase.split(' '));
+  const everyWord = [...phrases.keys(), ...FOODS].flatMap((phrase) => phrase.split(' '));
   return {
     phrases,
     byStem,
     mostWords: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)),
+    beginnings: new Set(
+      [...phrases.keys()].flatMap((phrase) =>
+        phrase.includes(' ') ? stemmed(phrase.split(' ')[0] ?? '') : [],
+      ),
+    ),
     firstParts: longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]),
     lastParts: longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]),
     words: new Set(everyWord),
-    cautions: new Set(CAUTIOUS),
   };
 }
 
@@ -97,6 +105,7 @@ function join(readings: readonly FoodReading[]): FoodReading {
   return {
     substances: SUBSTANCES.filter((substance) => held.has(substance)),
     hasAlcohol: readings.some(({ hasAlcohol }) => hasAlcohol),
+    cautions: CAUTIONS.filter((caution) => readings.some(({ cautions }) => cautions.includes(caution))),
   };
 }
 
@@ -127,6 +136,7 @@ function readingOfFirst(part: string): FoodReading {
 function readingOfCompound(word: string): FoodReading {
   const whole = readingOfPhrase(word);
   if (whole !== undefined) return whole;
+  if (word.length < SHORTEST_REST + SHORTEST_LAST) return NOTHING;
   const parts = splitCompound(word);
   const phrase = parts && readingOfPhrase(parts.join(' '));
   if (phrase !== undefined) return phrase;
@@ -200,27 +210,83 @@ function isPlant(word: string): boolean {
 /**
  * Splits a folded text into phrases, the longest that is known at a place first.
  *
- * @param isWhole whether a compound says something only where all of its parts are words
+ * @param compounds whether one says something by any part of it, by its beginning alone as in sentences, where "Reporter"
+ *   is no beer, or only where all of its parts are words
  */
-export function getFoodPhrases(folded: string, isWhole = false): FoodPhrase[] {
+export function getFoodPhrases(
+  folded: string,
+  compounds: 'any' | 'beginning' | 'whole' = 'any',
+): FoodPhrase[] {
   const words = folded.split(' ').slice(0, MAX_WORDS);
-  const { mostWords } = getTables();
+  const { mostWords, beginnings } = getTables();
   const found: FoodPhrase[] = [];
   for (let start = 0; start < words.length;) {
     let taken = 1;
     let reading: FoodReading | undefined;
-    for (let length = Math.min(mostWords, words.length - start); length > 0; length--) {
+    const longest = beginnings.has(stemmed(words[start] ?? '')) ? mostWords : 1;
+    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
       reading = readingOfPhrase(words.slice(start, start + length).join(' '));
       taken = length;
       if (reading !== undefined) break;
     }
     const word = words[start] ?? '';
-    const borne = reading ?? (isWhole && !isWholeCompound(word) ? NOTHING : readingOfCompound(word));
+    const borne = reading ?? readingInText(word, compounds);
     found.push({ ...borne, words: words.slice(start, start + taken) });
     start += taken;
   }
   return found;
 }
+
+/** Words of sentences that were read: most recipes have the same. */
+const readWords = new Map<string, FoodReading>();
+const MOST_READ_WORDS = 5000;
+
+function readingInText(word: string, compounds: 'any' | 'beginning' | 'whole'): FoodReading {
+  if (compounds !== 'beginning') return readingOfTextWord(word, compounds);
+  const known = readWords.get(word);
+  if (known !== undefined) return known;
+  const reading = readingOfTextWord(word, compounds);
+  if (readWords.size < MOST_READ_WORDS) readWords.set(word, reading);
+  return reading;
+}
+
+function readingOfTextWord(word: string, compounds: 'any' | 'beginning' | 'whole'): FoodReading {
+  if (compounds === 'any' || isWholeCompound(word)) return readingOfCompound(word);
+  if (compounds === 'whole') return NOTHING;
+  const isBeginning = (part: string) => word.startsWith(part) && word.length - part.length >= SHORTEST_LAST;
+  const first = getTables().firstParts.find(isBeginning);
+  return first === undefined || VAGUE_BEGINNINGS.has(first) ? NOTHING : (readingOfPhrase(first) ?? NOTHING);
+}
+
+/** Food words that begin words of other things: "Granatapfel", "temperieren", "Tamarinde". */
+const VAGUE_BEGINNINGS = new Set([
+  ...[
+    'grana',
+    'tempe',
+    'tempeh',
+    'tamari',
+    'kinder',
+    'bloem',
+    'dunkel',
+    'pastel',
+    'tarama',
+    'saison',
+    'cream',
+  ],
+  ...[
+    'porter',
+    'stout',
+    'anise',
+    'brand',
+    'spirit',
+    'oyster',
+    'latte',
+    'panache',
+    'monaco',
+    'creme',
+    'brand',
+  ],
+]);
 
 /** Whether a folded word is that of a food or drink, in the catalogue or not: it is no slip of another. */
 export function isFoodWord(word: string): boolean {
@@ -270,11 +336,6 @@ function findSplit(
     if (split !== undefined || isWord(last)) return [first, ...(split ?? [last])];
   }
   return undefined;
-}
-
-/** Whether a folded word is one for something with a caution, as grapefruit. */
-export function isCautionWord(word: string): boolean {
-  return getTables().cautions.has(word);
 }
 
 /** Every word of foods and drinks. */

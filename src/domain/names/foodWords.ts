@@ -1,4 +1,4 @@
-import { NUTS, type Substance } from '../../contracts/diet/diet.ts';
+import { NUTS, type Caution, type Substance } from '../../contracts/diet/diet.ts';
 
 /** Splits a comma-separated list of folded words and phrases. */
 const list = (text: string): string[] =>
@@ -100,7 +100,7 @@ export const BEARING: Readonly<
   peanuts: {
     substances: ['peanuts'],
     words: list(`
-      peanut, peanuts, satesaus, pindasaus, mazapan de la rosa, groundnut, goober, satay, sate, snickers, reeses, skrewball, monkey nut, monkey nuts, pinda, pindas, pindakaas, aardnoot, aardnoten, erdnuss, erdnusse,
+      peanut, peanuts, peanut butter, mantequilla de cacahuete, mantequilla de mani, crema de cacahuete, beurre de cacahuete, satesaus, pindasaus, mazapan de la rosa, groundnut, goober, satay, sate, snickers, reeses, skrewball, monkey nut, monkey nuts, pinda, pindas, pindakaas, aardnoot, aardnoten, erdnuss, erdnusse,
       cacahuete, cacahuetes, cacahuate, cacahuates, mani, cacahouete, cacahouetes, cacahuete, arachide, arachides`),
   },
   soybeans: {
@@ -113,6 +113,7 @@ export const BEARING: Readonly<
     substances: ['milk'],
     words: list(`
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
+      kaffeerahm, kaffeerahmli, kaffeesahne, kaffeeobers, koffieroom, crema para cafe, coffee cream, coffee creamer,
       milk, dairy, cream, creamer, creamy, butter, buttermilk, butterscotch, toffee, fudge, dulce de leche, caramel cream, cheese, cheddar, feta, mozzarella, parmesan,
       goat, goats, sheep milk, ewe, ewes, camel milk, buffalo milk, ricotta, mascarpone, kefir, quark, skyr, yogurt, yoghurt, yakult, lassi, ayran, whey, casein, lactose, ghee,
       ice cream, gelato, custard, milkshake, latte, cappuccino, macchiato, frappuccino, flat white, cheesecake, philadelphia, brie, roquefort, stilton,
@@ -133,13 +134,13 @@ export const BEARING: Readonly<
   almonds: {
     substances: ['almonds'],
     words: list(`
-      almond, almonds, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, spijs, marsepein, amarguinha,
+      almond, almonds, almond butter, beurre d amande, crema de almendra, baileys almande, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, spijs, marsepein, amarguinha,
       mandel, mandeln, bittermandel, almendra, almendras, mazapan, horchata de almendra, amande, amandes, massepain, calisson, dragee, dragees, gebrannte mandeln, noyaux`),
   },
   hazelnuts: {
     substances: ['hazelnuts'],
     words: list(`
-      hazelnut, filbert, cobnut, hazel, gianduja, gianduia, nutella, rocher, ferrero, nocciola, nocciole, frangelico, hazelnoot, hazelnoten, haselnuss, haselnusse, haselnuss, haselgeist, avellana, avellanas, noisette, noisettes, nusspli, nocciola, praline, kinder bueno, nussnougat, nougat`),
+      hazelnut, hazelnut butter, filbert, cobnut, hazel, gianduja, gianduia, nutella, rocher, ferrero, nocciola, nocciole, frangelico, hazelnoot, hazelnoten, haselnuss, haselnusse, haselnuss, haselgeist, avellana, avellanas, noisette, noisettes, nusspli, nocciola, praline, kinder bueno, nussnougat, nougat`),
   },
   walnuts: {
     substances: ['walnuts'],
@@ -150,7 +151,7 @@ export const BEARING: Readonly<
   cashews: {
     substances: ['cashews'],
     words: list(
-      `cashew, cashews, cashewnoot, cashewnoten, cashewkern, cashewkerne, anacardo, anacardos, maranon, nuez de la india, cajou, cajous, noix de cajou, feni`,
+      `cashew, cashews, cashew butter, cashewnoot, cashewnoten, cashewkern, cashewkerne, anacardo, anacardos, maranon, nuez de la india, cajou, cajous, noix de cajou, feni`,
     ),
   },
   pecans: {
@@ -218,7 +219,7 @@ export const BEARING: Readonly<
 
 /** Names in which a food word says nothing: coconut is no nut, cocoa butter holds no milk. */
 export const HARMLESS = list(`
-  solan de cabras, coconut, coconuts, nutmeg, butternut, chestnut, chestnuts, water chestnut, tiger nut, tiger nuts, tigernut, pine nut, pine nuts, nut free, nut allergy, kola nut, cola nut, betel nut, butterfly pea, butterfly, mushroom, mushrooms, virgin, origin, original, vergine, virgen, marigold, margarine free, buttercup, butter lettuce, eggplant, eggfruit, cocoa butter, cacao butter, shea butter, apple butter,
+  solan de cabras, saucepan, saucepans, origineel, originele, metaal, temperature, temperatur, temperatura, temperatuur, raumtemperatur, zimmertemperatur, kamertemperatuur, room temperature, beef tea, herbal tea, peppermint tea, mint tea, chamomile tea, camomile tea, hibiscus tea, fruit tea, rooibos tea, ginger tea, tea towel, ginger ale, crab apple, crabapple, oyster leaf, kinderpunsch, kinderpunch, coconut, coconuts, nutmeg, butternut, chestnut, chestnuts, water chestnut, tiger nut, tiger nuts, tigernut, pine nut, pine nuts, nut free, nut allergy, kola nut, cola nut, betel nut, butterfly pea, butterfly, mushroom, mushrooms, virgin, origin, original, vergine, virgen, marigold, margarine free, buttercup, butter lettuce, eggplant, eggfruit, cocoa butter, cacao butter, shea butter, apple butter,
   cream of tartar, cream soda, cream sherry, coconut cream, coconut milk, coconut butter, cream of coconut, creamed coconut, milk thistle, ginger beer, root beer, butter bean, rice milk, rice noodle, rice flour, corn flour, buckwheat, buckwheat flour, almond free, glass noodles, star fish, goosefish mint, gluten free, lactose free, dairy free, egg free, milk free, nut free, alcohol free, malt free, soy free, wheat free, sugar cookie free,
   tijgernoten, tijgernotenmelk, kokosnoot, kokosnoten, kokosmelk, kokosroom, kokoscreme, nootmuskaat, muskaatnoot, kastanje, pijnboompit, tijgernoot, rijstmelk, cacaoboter, dubbele, gemberbier, boekweit, boekweitmeel, glutenvrij, lactosevrij, melkvrij, appelstroop, rijstbloem, kolanoot,
   kokosnuss, kokosnusse, kokosnussmilch, kokosnusscreme, kokosmilch, kokossahne, kokoscreme, muskatnuss, erdmandel, erdmandeln, esskastanie, kastanie, reismilch, kakaobutter, ingwerbier, wurzelbier, buchweizen, buchweizenmehl, glutenfrei, laktosefrei, milchfrei, kolanuss, reismehl, maismehl, kokosmehl, reisnudel, reisnudeln, weinstein, weinraute, eierfrucht, kokosbutter, kokosjoghurt, kokosnusswasser, reisdrink,
@@ -228,7 +229,7 @@ export const HARMLESS = list(`
 
 /** Words of things with alcohol. */
 export const ALCOHOL = list(`
-  alcohol, alcoholic, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
+  alcohol, alcoholic, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
   pisco, cachaca, absinthe, schnapps, vermouth, sherry, port, madeira, wine, beer, ale, stout, lager, cider, champagne, prosecco, cava, sake, soju, shochu, bitters, amaro, aperitif, digestif, moonshine, poitin, mead, raki, arak, slivovitz, aquavit, limoncello, sangria, alcopop, sambuca, ouzo, pastis, genever, perry, rtd, vermut, rhum, eau de vie, marc, slibowitz, palinka, rakia, tsipouro, marsala, moscatel, mistela, lambrusco, sangria, wodka, sprit, hooch, eggnog liqueur, kirsch, hard seltzer, medium cherry, wassail, kandeel, asiatico, tokay, griottine, griottines, agua de valencia, pina colada, guayabita del pinar,
   fine a leau, fine a l eau, rose pamplemousse, rose peche, rose framboise, rose fraise, rose citron, rose cerise, rose piscine, blanc lime, blanc gomme, blanc cassis, blanc peche, demi peche, demi fraise, demi grenadine, spiked, infused vodka, wine gum,
   wijn, bier, jenever, likeur, likorette, brandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
@@ -236,10 +237,22 @@ export const ALCOHOL = list(`
   vino, cerveza, licor, ron, ginebra, aguardiente, anis, orujo, pacharan, sidra, vermu, conac, jerez, espumoso, cana, oporto, crema de orujo, chicha, pulque, hidromiel, licores, aguamiel fermentado, anisado, ratafia,
   vin, biere, liqueur, rhum, genievre, cidre, poire williams, mirabelle eau de vie, hydromel, kir, pommeau, pineau, marc de bourgogne, guignolet, ratafia, floc, chartreuse, gnole, alcool`);
 
-/** Food words with a caution and nothing else: grapefruit, quinine … of which an ingredient must not be made silently. */
-export const CAUTIOUS = list(`
-  grapefruit, pomelo, pamplemousse, pompelmoes, pampelmuse, toronja, pomelos, seville orange, bergamot, bergamotte, quinine, chinin, kinine, quinina, quinquina, cinchona, caffeine, guarana, mate, yerba mate,
-  liquorice, licorice, lakritz, drop, salmiak, regaliz, reglisse, zoethout, sussholz, charcoal, aktivkohle, norit, carbon activado, charbon, tonka, coumarin, woodruff, waldmeister, asperule, asperula, lievevrouwebedstro, pink pepper, rosa pfeffer, roze peper, baie rose, pimienta rosa`);
+/** Words of things with a caution, by the caution. */
+export const CAUTIOUS: Readonly<Partial<Record<Caution, readonly string[]>>> = {
+  grapefruit: list(
+    `grapefruit, pomelo, pamplemousse, pompelmoes, pampelmuse, toronja, pomelos, seville orange, bergamot, bergamotte`,
+  ),
+  quinine: list(`quinine, chinin, kinine, quinina, quinquina, cinchona`),
+  caffeine: list(`
+    caffeine, guarana, mate, yerba mate, club mate, coffee, espresso, ristretto, cold brew, mocha, tea, black tea, green tea, earl grey, matcha, oolong, sencha, chai, cola, coke, pepsi, mezzo mix, red bull, energy drink, kombucha, buckfast, kola nut, cola nut,
+    cafeine, koffein, cafeina, koffie, kaffee, schwarztee, schwarzer tee, gruntee, gruner tee, eistee, zwarte thee, groene thee, ijsthee, cafe, te negro, te verde, te matcha, the noir, the vert, cafe con leche, cafe au lait, milchkaffee, eiskaffee, kolanuss, kolanoot, nuez de cola, noix de kola, noix de cola, cappuccino, macchiato, frappuccino, flat white, irish coffee, asiatico, haferlkaffee`),
+  liquorice: list(
+    `liquorice, licorice, lakritz, lakritze, drop, salmiak, regaliz, reglisse, zoethout, sussholz, orozuz`,
+  ),
+  charcoal: list(`charcoal, aktivkohle, norit, carbon activado, charbon, actieve kool`),
+  coumarin: list(`tonka, coumarin, woodruff, waldmeister, asperule, asperula, lievevrouwebedstro`),
+  'pink-pepper': list(`pink pepper, rosa pfeffer, roze peper, baie rose, pimienta rosa`),
+};
 
 /**
  * Foods and drinks that are not in the catalogue and bear no allergen. A word of theirs is no slip of another's name:

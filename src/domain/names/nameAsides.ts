@@ -29,9 +29,15 @@ export function withoutAside(text: string): string {
   const isDenied = foldText(text)
     .split(' ')
     .some((word) => DENIALS.has(word));
-  const words = (isDenied ? text : text.replace(/\([^)]*\)?/g, ' ')).split(/\s+/);
+  const words = (isDenied ? text : text.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')).split(/\s+/);
   const purpose = words.findIndex((word, place) => place > 0 && PURPOSES.has(foldText(word)));
   return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
+}
+
+/** What stands in brackets. */
+export function findAside(text: string): string {
+  const open = text.search(/[([]/);
+  return open === -1 ? '' : text.slice(open + 1).replace(/[()[\]]/g, ' ');
 }
 
 /** Words for and. */

@@ -30,19 +30,26 @@ import {
   QUALIFIERS,
   THINGS_APART,
 } from './nameQualifiers.ts';
-import { withoutAlcoholNote, withoutAside, withoutPacking, withoutSugarNote } from './nameAsides.ts';
+import {
+  findAside,
+  withoutAlcoholNote,
+  withoutAside,
+  withoutPacking,
+  withoutSugarNote,
+} from './nameAsides.ts';
 import {
   bears,
   getFoodPhrases,
   getFoodWords,
-  isCautionWord,
   isFoodWord,
   joinElision,
   readFoods,
   readFoodWords,
+  type FoodReading,
   splitElision,
 } from './foodReading.ts';
 import { withoutDiminutives } from './diminutives.ts';
+import { changesThing } from './proseReading.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
 import { respell, splitCuts, type KindWord } from './respell.ts';
@@ -156,6 +163,8 @@ const STRENGTH = /(?<![\d.,])(1[5-9]|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
 /** Ids of what has as much fat, cocoa or fruit in it. */
 const HAS_SHARES =
   /milk|cream|half-and-half|yogurt|butter|chocolate|cocoa|juice|puree|nectar|vinegar|sugar|syrup|jam/;
+/** What stands between the names of two things. */
+const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou) /i;
 /** What foldText keeps of it. */
 const DEGREES = 'grad';
 const STRENGTH_WORD = new RegExp(`^\\d+${DEGREES}$`);
@@ -415,6 +424,17 @@ export function createNameReader(
     return unknown(text, [...(plainId === undefined ? [] : [plainId]), ...namesNear(folded)]);
   }
 
+  /**
+   * Whether a text names several things beside each other, as "milk / almond milk" does. Two names of one thing, and of a
+   * kind of it, are one: "Cointreau / triple sec".
+   */
+  function namesSeveral(text: string): boolean {
+    const pieces = text.split(SEPARATOR).map(foldText);
+    if (pieces.length === 1) return false;
+    const ids = pieces.flatMap((piece) => (piece === '' ? [] : (findIn(piece) ?? [])));
+    return ids.some((id) => ids.some((other) => !isKindOf(id, other) && !isKindOf(other, id)));
+  }
+
   /** Ids of the names of several words that a text is one letter away from, though each of its words is one: "root bear". */
   function namesNear(folded: string): string[] {
     if (!folded.includes(' ') || folded.length < SHORTEST_NEAR) return [];
@@ -440,8 +460,14 @@ export function createNameReader(
     const exact = byName.get(folded) ?? byName.get(folded.replaceAll(DEGREES, ''));
     if (exact !== undefined) return { id: exact.id, ways: [] };
     const said = text.replace(NO_ALCOHOL, ' zero ');
+    if (namesSeveral(said)) return { ways: [] };
     const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
     const first = [...ways];
+    const aside = findAside(said);
+    const changes = (id: string) => {
+      const facts = factsOf(id);
+      return facts !== undefined && changesThing(aside, facts);
+    };
     const written = foldText(said);
     const plain = withoutDiminutives(written, isWordOfNames);
     ways.add(plain);
@@ -449,12 +475,14 @@ export function createNameReader(
     for (const way of ways) {
       const id = findIn(way);
       const isKept = id !== undefined && keepsWhatIsSaid(folded, id) && keepsElided(way, folded, id);
-      if (isKept && (way !== plain || plain === written || isSurelySmall(plain, id))) return { id, ways: [] };
+      const isSure = way !== plain || plain === written || isSurelySmall(plain, id ?? '');
+      // The words of an aside are part of a name that is found with them: "whiskey (rye)".
+      if (isKept && isSure && (way === first[0] || !changes(id))) return { id, ways: [] };
       for (const other of [withoutPacking(way), joinElision(way), splitCuts(way)]) ways.add(other);
     }
     for (const way of ways) {
       const id = findUnsweetened(way) ?? findAlcoholFree(way) ?? findRespelt(way);
-      if (id !== undefined) return { id, ways: [] };
+      if (id !== undefined && !changes(id)) return { id, ways: [] };
     }
     return { ways: first };
   }
@@ -465,8 +493,8 @@ export function createNameReader(
    */
   function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
     if (!isBottle(id) && saysBottle(folded, id)) return false;
-    return getFoodPhrases(folded, isSlip).every(({ words, ...said }) => {
-      const saysNothing = said.substances.length === 0 && !said.hasAlcohol;
+    return getFoodPhrases(folded, isSlip ? 'whole' : 'any').every(({ words, ...said }) => {
+      const saysNothing = said.substances.length === 0 && !said.hasAlcohol && said.cautions.length === 0;
       // Of a slip "creme de cassiss" is no phrase; what it was corrected to has been heard.
       if (words.length > 1) return saysInName(words.join(' '), id) || (isSlip && saysNothing);
       const isNamed = words.every(
@@ -474,7 +502,7 @@ export function createNameReader(
           isOwnWord(word, id) &&
           (LIQUEUR_WORDS.has(word) || (isSaidByName(said, id) && isWrittenInName(word, said, id))),
       );
-      return isNamed || holds(id, said, words);
+      return isNamed || holds(id, said);
     });
   }
 
@@ -515,11 +543,7 @@ export function createNameReader(
    * Whether a word that bears something stands in a name itself, not only as another form of it: the fish sole is no Sol,
    * and kirsch is no "Kirsche", but begins "Kirschsaft".
    */
-  function isWrittenInName(
-    word: string,
-    said: { substances: readonly Substance[]; hasAlcohol: boolean },
-    id: string,
-  ): boolean {
+  function isWrittenInName(word: string, said: FoodReading, id: string): boolean {
     const isShort = said.substances.length > 0 && word.length < SHORTEST_INFLECTED;
     const isLost = said.hasAlcohol && !isBottle(id);
     if (!isShort && !isLost) return true;
@@ -544,10 +568,7 @@ export function createNameReader(
   }
 
   /** Whether the names of an ingredient speak of all that a word says: a root beer liqueur speaks of no beer. */
-  function isSaidByName(
-    said: { substances: readonly Substance[]; hasAlcohol: boolean },
-    id: string,
-  ): boolean {
+  function isSaidByName(said: FoodReading, id: string): boolean {
     if (said.substances.length === 0) return true;
     const spoken =
       spokenById.get(id) ??
@@ -556,17 +577,13 @@ export function createNameReader(
     return bears(spoken, said.substances);
   }
 
-  function holds(
-    id: string,
-    said: { substances: readonly Substance[]; hasAlcohol: boolean },
-    words: readonly string[],
-  ): boolean {
+  function holds(id: string, said: FoodReading): boolean {
     const facts = factsOf(id);
     if (facts === undefined) return false;
     return (
       bears(heldBy(facts), said.substances) &&
       (!said.hasAlcohol || facts.strength > 0) &&
-      (facts.cautions.length > 0 || !words.some(isCautionWord))
+      said.cautions.every((caution) => facts.cautions.includes(caution))
     );
   }
 

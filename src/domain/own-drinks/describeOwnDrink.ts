@@ -1,4 +1,9 @@
-import { SUBSTANCES, type AllergenStatement, type Caution } from '../../contracts/diet/diet.ts';
+import {
+  SUBSTANCES,
+  type AllergenStatement,
+  type Caution,
+  type Substance,
+} from '../../contracts/diet/diet.ts';
 import type { DrinkParts, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import type { FreeLine, OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
@@ -57,6 +62,9 @@ type Described = Omit<OwnRecipe, 'note' | 'instructions' | 'after'> &
 const SOME_ALCOHOL = 5;
 /** What a thing may hold of which nobody knows what it is: tonic, cola, a foam of egg white. */
 const MAY_HOLD: readonly Caution[] = ['raw-egg', 'grapefruit', 'caffeine', 'quinine'];
+/** Substances that come from animals, and those that are animals. */
+const ANIMALS: readonly Substance[] = ['crustaceans', 'fish', 'molluscs'];
+const OF_ANIMALS: readonly Substance[] = [...ANIMALS, 'eggs', 'milk'];
 /** A liquid of which nobody says how it looks: pale straw. */
 export const PLAIN_COLOUR = '#e6d3a3';
 /** Strengths of two things that are poured for each other, per cent: further apart, that of the drink is not known. */
@@ -80,11 +88,15 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   const method = parts.methods.find(({ id }) => id === drink.method);
 
   const capacity = glass?.capacity ?? USUAL_GLASS.capacity;
-  const sized = fillTops(drink, capacity, (line) => {
-    const unitMl = units.get(line.unit)?.ml ?? 0;
-    const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
-    return lineVolume({ ...line, amount: line.amount ?? 0 }, unitMl, part?.pieceMl ?? 0);
-  });
+  // How much room is left in a glass that is not said, nobody knows.
+  const sized =
+    glass === undefined
+      ? drink.lines
+      : fillTops(drink, capacity, (line) => {
+          const unitMl = units.get(line.unit)?.ml ?? 0;
+          const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
+          return lineVolume({ ...line, amount: line.amount ?? 0 }, unitMl, part?.pieceMl ?? 0);
+        });
   const lines = sized.map((line, place) => {
     const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
     const unit = units.get(line.unit);
@@ -111,7 +123,8 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       isAmountUnknown,
       poured,
       ml: isAmountUnknown ? 0 : lineVolume(poured, unit?.ml ?? 0, seen.pieceMl ?? 0),
-      strength: part === undefined ? strengthOf(line) : (part.strength ?? 0),
+      strength: part === undefined ? strengthOf(line) : (statedStrength(line) ?? part.strength ?? 0),
+      facts: part && factsIn(part, line),
       top: line.unit === 'top',
     };
   });
@@ -121,20 +134,31 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     ...alternatives.flatMap((other) => ('id' in other ? [] : { ...other, strength: undefined })),
   ];
   // Whatever the owner states: a pistachio syrup holds pistachios.
-  const contains = [...drink.allergens, ...unknown.flatMap(({ name }) => readFoods(name).substances)];
+  const said = unknown.map(({ name }) => readFoods(name));
+  const contains = [...drink.allergens, ...said.flatMap(({ substances }) => substances)];
+  const saidCautions = said.flatMap(({ cautions }) => cautions);
   const ownFacts: DietaryFacts = {
     allergens: {
       contains,
       mayContain: unknown.length > 0 && drink.allergens.length === 0 ? SUBSTANCES : [],
     },
-    vegan: unknown.length === 0 || drink.vegan ? 'yes' : 'unknown',
-    vegetarian: unknown.length === 0 || drink.vegan || drink.vegetarian ? 'yes' : 'unknown',
-    cautions: unknown.length > 0 ? MAY_HOLD : [],
+    vegan: holdsAny(contains, OF_ANIMALS) ? 'no' : unknown.length === 0 || drink.vegan ? 'yes' : 'unknown',
+    vegetarian: holdsAny(contains, ANIMALS)
+      ? 'no'
+      : unknown.length === 0 || drink.vegan || drink.vegetarian
+        ? 'yes'
+        : 'unknown',
+    cautions: [
+      ...(unknown.length > 0 ? MAY_HOLD : []),
+      ...saidCautions,
+      // Eggs that only a text names: whether they are raw nobody knows.
+      ...(drink.allergens.includes('eggs') ? (['raw-egg'] as const) : []),
+    ],
     strength: Math.max(0, ...unknown.map(({ strength }) => strength ?? SOME_ALCOHOL)),
   };
   const stated = { ...ownFacts, allergens: { contains, mayContain: [] } };
   const knownFacts = [
-    ...lines.flatMap(({ part }) => (part === undefined ? [] : readFacts(part))),
+    ...lines.flatMap(({ facts: known }) => known ?? []),
     ...alternatives.flatMap((other) => ('id' in other ? possibleFacts(readFacts(other)) : [])),
   ];
   const told = combineDietaryFacts([...knownFacts, stated]).allergens;
@@ -181,7 +205,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
     facts,
     allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
-    cautions: combineDietaryFacts(knownFacts).cautions,
+    cautions: combineDietaryFacts([...knownFacts, { ...stated, cautions: saidCautions }]).cautions,
     isUnstated: unknown.length > 0 && drink.allergens.length === 0,
     look: deriveLook(
       looked,
@@ -234,6 +258,19 @@ function possibleFacts(facts: DietaryFacts): DietaryFacts {
 /** What a line is called: as its owner wrote it, or, of what the catalogue lost, by the words of its id. */
 function nameOf(line: OwnLine): string {
   return 'ingredient' in line ? line.ingredient.replaceAll('-', ' ') : line.name;
+}
+
+const holdsAny = (substances: readonly Substance[], some: readonly Substance[]) =>
+  some.some((one) => substances.includes(one));
+
+/** Per cent of alcohol that the owner states of an ingredient of the catalogue. */
+function statedStrength(line: OwnLine): number | undefined {
+  return 'ingredient' in line ? line.strength : undefined;
+}
+
+function factsIn(part: IngredientPart, line: OwnLine): DietaryFacts {
+  const facts = readFacts(part);
+  return { ...facts, strength: statedStrength(line) ?? facts.strength };
 }
 
 function strengthOf(line: OwnLine): number | undefined {

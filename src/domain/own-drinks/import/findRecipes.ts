@@ -64,6 +64,6 @@ function looksLikeRecipe(json: RawRecipe): boolean {
   return (
     isSchemaOrg(json) ||
     isRecord(json['recipe']) ||
-    ['recipeIngredient', 'ingredients', 'lines'].some((key) => json[key] !== undefined)
+    ['recipeIngredient', 'ingredients', 'lines', 'strIngredient1'].some((key) => json[key] !== undefined)
   );
 }

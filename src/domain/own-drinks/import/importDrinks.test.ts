@@ -359,6 +359,144 @@ it('reads what another program wrote with quantities, measures and directions', 
   });
 });
 
+const linesIn = (json: unknown) =>
+  readOne(json)?.drink.lines.map((line) => ['ingredient' in line ? line.ingredient : line.name, line.amount]);
+
+it.each<[string, unknown, unknown[][]]>([
+  [
+    'ingredients in records of their own',
+    { name: 'x', ingredients: [{ ingredient: { name: 'Gin' }, amount: 60, units: 'ml' }] },
+    [['gin', 60]],
+  ],
+  [
+    'items of a list',
+    recipe({ recipeIngredient: { '@type': 'ItemList', itemListElement: [{ item: { name: '2 oz gin' } }] } }),
+    [['gin', 60]],
+  ],
+  [
+    'supplies with a quantity',
+    recipe({
+      recipeIngredient: [
+        { '@type': 'HowToSupply', name: 'gin', requiredQuantity: { value: 4, unitText: 'cl' } },
+      ],
+    }),
+    [['gin', 40]],
+  ],
+  [
+    'foods with units of their own',
+    { name: 'x', ingredients: [{ quantity: '2', unit: { name: 'oz' }, food: { name: 'Gin' } }] },
+    [['gin', 60]],
+  ],
+  [
+    'sections',
+    {
+      name: 'x',
+      ingredients: [
+        { title: 'Base', items: ['60 ml gin'] },
+        { title: 'Top', ingredients: ['2 cl Gin'] },
+      ],
+    },
+    [
+      ['gin', 60],
+      ['gin', 20],
+    ],
+  ],
+  ['names with amounts', { name: 'x', ingredients: { Gin: '60 ml' } }, [['gin', 60]]],
+  [
+    'numbered fields',
+    { drinks: [{ strDrink: 'x', strIngredient1: 'Gin', strMeasure1: '2 oz ', strIngredient2: null }] },
+    [['gin', 60]],
+  ],
+])('reads %s', (_, json, lines) => {
+  expect(linesIn(json)).toEqual(lines);
+});
+
+it('keeps what it does not understand in its words, says so, and calls the drink no drink without alcohol', () => {
+  const read = readOne(
+    recipe({
+      recipeIngredient: ['20 ml lime juice', { code: { inner: 'spirit 7' } }, null, { at: 'https://x' }],
+    }),
+  );
+  expect(read?.remarks).toEqual([{ kind: 'unread', text: '3/4: spirit 7, ?, https://x' }]);
+  const view = read && describeOwnDrink(read.drink, english.parts, 'en');
+  expect(view?.facts.strength).toBeGreaterThan(0);
+  expect(view?.abv).toBeUndefined();
+});
+
+it('says no glass and no method that the file does not, but those of its steps', () => {
+  const made = (more: object) => {
+    const { glass, method } = readOne(recipe(more))?.drink ?? {};
+    return [glass, method];
+  };
+  expect(made({})).toEqual(['not-said', 'not-said']);
+  expect(made({ recipeInstructions: 'Build in a highball glass over ice.' })).toEqual(['highball', 'build']);
+  expect(made({ recipeInstructions: 'Shake, strain into a coupe, stir in the soda.' })).toEqual([
+    'coupe',
+    'shake',
+  ]);
+  expect(made({ recipeInstructions: 'Strain into a coupe or a flute.' })).toEqual(['not-said', 'not-said']);
+});
+
+it('states the allergens that any text of a drink names, and pours what a step pours', () => {
+  const read = (more: object) => readOne(recipe(more));
+  const named = read({ recipeInstructions: 'Shake with egg white. Top with cream and crushed peanuts.' });
+  expect(named?.drink.allergens).toEqual(['eggs', 'peanuts', 'milk']);
+  expect(named?.remarks).toEqual([{ kind: 'allergens', text: 'Eggs, Peanuts, Milk' }]);
+  expect(read({ description: 'Contains peanuts and almonds' })?.drink.allergens).toEqual([
+    'peanuts',
+    'almonds',
+  ]);
+  expect(read({ name: 'Hazelnut Dream' })?.drink.allergens).toEqual(['hazelnuts']);
+  expect(read({ allergens: ['Sesame'] })?.drink.allergens).toEqual(['sesame']);
+  expect(read({ recipeIngredient: ['20 ml cream'], description: 'Creamy, with cream.' })?.remarks).toEqual(
+    [],
+  );
+  // Nobody has stated what is in a thing that we do not know.
+  const unknown = read({ recipeIngredient: ['20 ml attic dust'], description: 'With peanuts' });
+  expect(unknown?.drink.allergens).toEqual([]);
+  expect(unknown?.remarks).toEqual([{ kind: 'allergens', text: 'Peanuts' }]);
+  const poured = read({ recipeIngredient: ['90 ml lime juice'], recipeInstructions: 'Top with prosecco.' });
+  expect(poured?.drink.lines[1]).toMatchObject({ ingredient: 'prosecco', amount: null });
+  expect(poured?.remarks).toContainEqual({ kind: 'poured', text: 'prosecco' });
+});
+
+it('takes the strength that a file states, and none of 0 for what has alcohol', () => {
+  const strengths = (ingredients: object[]) =>
+    readOne({
+      name: 'x',
+      ingredients: ingredients.map((one) => ({ amount: 20, units: 'ml', ...one })),
+    })?.drink.lines.map(({ strength }) => strength);
+  expect(
+    strengths([
+      { name: 'rum', strength: 75 },
+      { name: 'gin', strength: 40 },
+      { name: 'gin', strength: 0 },
+      { name: 'Attic brandy', strength: 0 },
+      { name: 'Attic dust', strength: 0 },
+      { name: 'Attic dust', abv: '12,5 % vol' },
+      { ingredient: { name: 'Attic dust', strength: 30 } },
+    ]),
+  ).toEqual([75, undefined, undefined, null, 0, 12.5, 30]);
+});
+
+it('makes another thing of an ingredient whose note says so', () => {
+  const json = {
+    name: 'x',
+    ingredients: [{ name: 'Gin', amount: 60, units: 'ml', note: 'infused with almonds' }],
+  };
+  expect(linesIn(json)).toEqual([['Gin (infused with almonds)', 60]]);
+});
+
+it('says which ingredients had no room, each of them', () => {
+  const recipeIngredient = Array.from(
+    { length: 60 },
+    (_, place) => `${place + 1} ml attic dust of the year ${1900 + place}`,
+  );
+  const texts = readOne(recipe({ recipeIngredient }))?.remarks.map(({ text }) => text) ?? [];
+  for (const line of recipeIngredient.slice(16)) expect(texts.some((text) => text.includes(line))).toBe(true);
+  expect(texts[0]).toMatch(/^1–\d+\/44: /);
+});
+
 it('reads a large file within 200 ms for every 100 kB, whatever stands in it', () => {
   const pieces = [' ', '(', 'or ', '&', '<', "d'", 'a ', '&amp;', '1/2-'];
   for (const piece of pieces) {

@@ -7,7 +7,11 @@ import type {
 import type { DrinkParts } from '../../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import { ownDrinkIdSchema, ownRecipeSchema, type OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
-import { OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
+import { NOT_SAID, OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
+import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
+import { readProse } from '../../names/proseReading.ts';
+import { describeOwnDrink } from '../describeOwnDrink.ts';
+import { findNamedAllergens } from '../namedAllergens.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
 import { pickRecipe } from '../pickRecipe.ts';
@@ -15,7 +19,7 @@ import { isRecord } from '../../lib/shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
 import { recipeFields, type ReadLine } from './recipeFields.ts';
-import { glassCalled, termCalled } from './terms.ts';
+import { findGlass, findMethod, glassCalled, termCalled } from './terms.ts';
 
 /** A drink that was read, or what is wrong with it. */
 type Read = ImportedDrink | { problems: ImportProblem[] };
@@ -93,8 +97,8 @@ function readWhole(json: unknown): ImportedDrink | undefined {
 
 const USUAL: Omit<OwnRecipe, 'name' | 'lines'> = {
   note: null,
-  glass: 'coupe',
-  method: 'shake',
+  glass: NOT_SAID,
+  method: NOT_SAID,
   ice: 'none',
   instructions: null,
   allergens: [],
@@ -118,28 +122,39 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     return short;
   };
   const garnish = garnishLines(fields.garnish, reader.lines);
-  const glass = glassCalled(fields.glass, parts.glasses);
+  const steps = [...fields.steps, ...(garnish.step === '' ? [] : [garnish.step])];
+  const told = steps.join('\n');
+  const glass =
+    glassCalled(fields.glass, parts.glasses) ?? findGlass(`${fields.glass}\n${told}`, parts.glasses);
   if (glass === undefined && fields.glass !== '')
     remarks.push({ kind: 'glass', text: fields.glass.slice(0, SHOWN) });
-  const method = termCalled(fields.method, parts.methods);
+  const method =
+    termCalled(fields.method, parts.methods) ?? findMethod(`${fields.method}\n${told}`, parts.methods);
   if (method === undefined && fields.method !== '')
     remarks.push({ kind: 'method', text: fields.method.slice(0, SHOWN) });
 
-  const garnishes: ReadLine[] = garnish.lines.map((line) => ({ ...line, text: line.name, strength: null }));
+  const garnishes: ReadLine[] = garnish.lines.map((line) => ({ ...line, text: line.name }));
   const all = [...sharePartsOut(fields.lines), ...garnishes];
-  const room = all.slice(0, OWN_DRINK_LIMITS.lines);
+  const unread = all.filter(({ isUnread }) => isUnread);
+  if (unread.length > 0)
+    remarks.push({
+      kind: 'unread',
+      text: `${unread.length}/${all.length}: ${shortened(unread.map(({ text }) => text).join(', '), SHOWN)}`,
+    });
   const left = [...all.slice(OWN_DRINK_LIMITS.lines).map(({ text }) => text), ...fields.linesLeft];
-  if (left.length > 0) remarks.push({ kind: 'lines', text: left.join(', ').slice(0, SHOWN) });
-  const steps = [...fields.steps, ...(garnish.step === '' ? [] : [garnish.step])];
+  if (left.length > 0) remarks.push(...leftOut(left));
   const drink: OwnRecipe = {
     ...USUAL,
     name: cut('name', fields.name, OWN_DRINK_LIMITS.name),
     note: cut('note', fields.note, OWN_DRINK_LIMITS.note) || null,
     glass: glass ?? USUAL.glass,
     method: method ?? USUAL.method,
-    lines: room.map((line) => toOwnLine(line, line.strength)),
-    instructions: cut('steps', steps.join('\n'), OWN_DRINK_LIMITS.instructions) || null,
+    lines: all.slice(0, OWN_DRINK_LIMITS.lines).map(toOwnLine),
+    instructions: cut('steps', told, OWN_DRINK_LIMITS.instructions) || null,
   };
+  // Also what is cut off the drink, and what stands in fields that it does not have.
+  const written = [fields.name, fields.note, told, fields.otherTexts, ...left].join('\n');
+  addNamed(drink, written, told, remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
   if (read.success) return { drink: read.data, remarks };
   return {
@@ -151,5 +166,61 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   };
 }
 
+/** What was left out, in remarks that are short enough to be shown whole. */
+function leftOut(texts: readonly string[]): ImportRemark[] {
+  const remarks: ImportRemark[] = [];
+  let from = 0;
+  for (let at = 0, letters = 0; at <= texts.length; at += 1) {
+    letters += (texts[at]?.length ?? 0) + 2;
+    if (at < texts.length && (letters < SHOWN || at === from)) continue;
+    const some = texts.slice(from, at).map((text) => shortened(text, OWN_DRINK_LIMITS.lineName));
+    const place = texts.length === 1 ? '' : `${from + 1}–${at}/${texts.length}: `;
+    remarks.push({ kind: 'lines', text: `${place}${some.join(', ')}` });
+    from = at;
+    letters = (texts[at]?.length ?? 0) + 2;
+    if (remarks.length === MOST_LEFT_REMARKS && from < texts.length) {
+      remarks.push({ kind: 'lines', text: `${from + 1}–${texts.length}/${texts.length} …` });
+      break;
+    }
+  }
+  return remarks;
+}
+
+/**
+ * Adds what the texts of a drink name and its lines do not hold: allergens are stated, and a thing with alcohol that is
+ * poured in a step becomes a line. Remarks say so; in the editor either can be undone.
+ */
+function addNamed(
+  drink: OwnRecipe,
+  written: string,
+  steps: string,
+  remarks: ImportRemark[],
+  { parts, locale, find }: Reader,
+): void {
+  const { alcohol } = readProse(steps, locale);
+  const room = OWN_DRINK_LIMITS.lines - drink.lines.length;
+  if (alcohol.length > 0 && describeOwnDrink(drink, parts, locale).facts.strength === 0) {
+    remarks.push({ kind: 'poured', text: alcohol.join(', ').slice(0, SHOWN) });
+    const taken = alcohol.slice(0, Math.max(room, 1));
+    drink.lines = [
+      ...drink.lines.slice(0, OWN_DRINK_LIMITS.lines - taken.length),
+      ...taken.map((name) => toOwnLine({ ...UNREAD_LINE, ...ingredientCalled(find(name)), name })),
+    ];
+  }
+  const named = findNamedAllergens(drink, parts, locale, written);
+  if (named.length === 0) return;
+  remarks.push({ kind: 'allergens', text: named.map((id) => nameOfSubstance(id, parts)).join(', ') });
+  // An owner who states some says that there are no others: nobody has looked at what is not known.
+  const isKnown = drink.lines.every((line) => 'ingredient' in line);
+  if (isKnown) drink.allergens = SUBSTANCES.filter((id) => named.includes(id));
+}
+
+const UNREAD_LINE = { unit: 'ml', amount: null, note: '', isOptional: false, isGarnish: false, or: [] };
+const ingredientCalled = (ingredient: string | undefined) => (ingredient === undefined ? {} : { ingredient });
+const nameOfSubstance = (id: Substance, { substances }: DrinkParts) =>
+  substances.find((substance) => substance.id === id)?.name ?? id;
+
 /** Characters of what was left out that a remark shows. */
 const SHOWN = 200;
+/** Remarks that list ingredients without room. */
+const MOST_LEFT_REMARKS = 20;

@@ -3,13 +3,14 @@ import type { LineReader, LineReading } from '../../amounts/lineReader.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
+import { readFoods } from '../../names/foodReading.ts';
 
 /** A line of a recipe of a file. */
 export interface ReadLine extends LineReading {
   /** As it is written, where it is written as one text. */
   text: string;
-  /** Per cent of alcohol, where the file says it. */
-  strength: number | null;
+  /** Whether nothing says what it is: its texts are its name. */
+  isUnread?: true;
 }
 
 /** A recipe of a file in fields of one shape; its texts may be longer than we keep. */
@@ -23,6 +24,8 @@ export interface RecipeFields {
   linesLeft: string[];
   garnish: string;
   steps: string[];
+  /** Everything else that is written in it: a text of any field may name an allergen. */
+  otherTexts: string;
 }
 
 /** Of other sites: whatever is longer is no recipe, and is not looked at further. */
@@ -31,11 +34,79 @@ const MOST_LINES = 40;
 const MOST_STEPS = 200;
 const MAX_DEPTH = 6;
 const MAX_STRENGTH = 96;
+const MAX_OTHER_LETTERS = 4000;
+const MOST_LEAVES = 200;
+/** Keys under which programs keep the name of an ingredient, directly or in a record of its own. */
+const NAME_KEYS = [
+  ...[
+    'name',
+    'ingredient',
+    'item',
+    'food',
+    'product',
+    'title',
+    'label',
+    'display',
+    'originalText',
+    'original',
+  ],
+  ...['rawText', 'raw', 'text', 'abbreviation', 'description'],
+];
+const LIST_KEYS = [
+  'recipeIngredient',
+  'ingredients',
+  'ingredient',
+  'items',
+  'itemListElement',
+  'lines',
+  'components',
+];
+const AMOUNT_KEYS = ['amount', 'quantity', 'qty', 'requiredQuantity', 'value', 'min', 'minValue'];
+const UNIT_KEYS = ['units', 'unit', 'unitText', 'unitCode', 'measure', 'uom'];
+const STRENGTH_KEYS = ['strength', 'abv', 'alcohol', 'proof'];
+/** Fields that say nothing of the drink. */
+const OTHER_KEYS = new Set([
+  ...[
+    'id',
+    '_id',
+    'url',
+    'image',
+    'images',
+    'thumbnailUrl',
+    'video',
+    'author',
+    'publisher',
+    'review',
+    'reviews',
+  ],
+  ...[
+    'comment',
+    'comments',
+    'aggregateRating',
+    'source',
+    'glass',
+    'method',
+    'name',
+    'description',
+    'unitCode',
+  ],
+  ...[
+    'recipeInstructions',
+    'instructions',
+    'directions',
+    'steps',
+    'garnish',
+    'recipe',
+    'nutrition',
+    'mixmaster',
+  ],
+  ...LIST_KEYS,
+]);
 const MAX_AMOUNT = 100_000;
 
 /** The fields of a recipe of schema.org, of Bar Assistant, or of what resembles one of these. */
 export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields {
-  const recipe = isRecord(json['recipe']) ? json['recipe'] : json;
+  const recipe = withNumbered(isRecord(json['recipe']) ? json['recipe'] : json);
   const details = detailsById(json['recipe'] === recipe ? json['ingredients'] : undefined);
   const items = listOfItems(recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient']);
   const steps: string[] = [];
@@ -49,9 +120,28 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
     glass: textIn(recipe['glass']),
     method,
     lines: items.slice(0, MOST_LINES).flatMap((item) => readItem(item, details, reader)),
-    linesLeft: items.slice(MOST_LINES).map((item) => nameIn(item)),
+    linesLeft: items.slice(MOST_LINES).map((item) => nameIn(item) || leavesIn(item)),
     garnish: textIn(recipe['garnish']),
     steps: steps.map(withoutNumber).filter((step) => step !== ''),
+    otherTexts: Object.entries(recipe)
+      .flatMap(([key, value]) => (OTHER_KEYS.has(key) || key.startsWith('@') ? [] : leavesIn(value)))
+      .join('\n')
+      .slice(0, MAX_OTHER_LETTERS),
+  };
+}
+
+/** A recipe of TheCocktailDB, which numbers its fields, with the fields of the others. */
+function withNumbered(recipe: RawRecipe): RawRecipe {
+  if (typeof recipe['strIngredient1'] !== 'string') return recipe;
+  const numbers = Array.from({ length: MOST_LINES }, (_, place) => place + 1);
+  return {
+    name: recipe['strDrink'],
+    glass: recipe['strGlass'],
+    instructions: recipe['strInstructions'],
+    ingredients: numbers.flatMap((number) => {
+      const name = textIn(recipe[`strIngredient${number}`]);
+      return name === '' ? [] : `${textIn(recipe[`strMeasure${number}`])} ${name}`;
+    }),
   };
 }
 
@@ -61,13 +151,30 @@ function detailsById(list: unknown): ReadonlyMap<unknown, RawRecipe> {
   return new Map(list.filter(isRecord).map((one) => [one['_id'], one]));
 }
 
-/** Ingredients of a list, or of one text: a line each, or parted by commas before a number. */
-function listOfItems(told: unknown): unknown[] {
+/** Ingredients of a list, of one text with a line each or parted by commas before a number, or of a record by their names. */
+function listOfItems(told: unknown, depth = 0): unknown[] {
   if (Array.isArray(told))
-    return told.flatMap((one) => (typeof one === 'string' ? plainText(cut(one)).split('\n') : one));
-  if (isRecord(told)) return [told];
+    return told.flatMap((one) => {
+      if (typeof one === 'string') return plainText(cut(one)).split('\n');
+      return groupIn(one) === undefined || depth > MAX_DEPTH ? [one] : listOfItems(groupIn(one), depth + 1);
+    });
+  if (groupIn(told) !== undefined && depth <= MAX_DEPTH) return listOfItems(groupIn(told), depth + 1);
+  if (isRecord(told)) {
+    const isItem = NAME_KEYS.some((key) => told[key] !== undefined) && nameIn(told) !== '';
+    return isItem
+      ? [told]
+      : Object.entries(told).map(([name, value]) =>
+          isRecord(value) ? { name, ...value } : `${textIn(value)} ${name}`,
+        );
+  }
   const lines = textIn(told).split('\n');
   return lines.length > 1 ? lines : lines.flatMap(splitAtNumbers);
+}
+
+/** Ingredients under a title of their own, "For the syrup", or in an `ItemList`. */
+function groupIn(told: unknown): unknown {
+  if (!isRecord(told)) return undefined;
+  return LIST_KEYS.map((key) => told[key]).find(Array.isArray);
 }
 
 function splitAtNumbers(text: string): string[] {
@@ -94,19 +201,22 @@ function splitAtNumbers(text: string): string[] {
 function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reader: LineReader): ReadLine[] {
   if (typeof item === 'string') {
     const reading = reader.read(item);
-    return reading.name === '' ? [] : [{ ...reading, text: item.trim(), strength: null }];
+    return item.trim() === '' ? [] : [{ ...reading, name: reading.name || item.trim(), text: item.trim() }];
   }
-  if (!isRecord(item)) return [];
+  if (!isRecord(item)) return [unreadLine(item, reader)];
   const known = details.get(item['_id']);
   const name = textIn(known?.['name'] ?? nameIn(item)).replaceAll('\n', ' ');
-  if (name === '') return [];
-  const amount = item['amount'] ?? item['quantity'] ?? item['qty'];
-  const units = textIn(item['units'] ?? item['unit'] ?? item['measure']);
-  const isStated = typeof amount === 'number' && amount >= 0 && amount <= MAX_AMOUNT;
+  if (name === '') return [unreadLine(item, reader)];
+  const { amount, most, units } = quantityIn(item);
   const words = [textIn(amount), units, name].filter((word) => word !== '').join(' ');
-  const reading = isStated
-    ? reader.stated({ name, amount, amountMax: numberIn(item['amount_max'], MAX_AMOUNT), units })
+  const isStated = typeof amount === 'number' && amount >= 0 && amount <= MAX_AMOUNT;
+  const read = isStated
+    ? reader.stated({ name, amount, amountMax: numberIn(item['amount_max'] ?? most, MAX_AMOUNT), units })
     : reader.read(words);
+  const remarks = [item['note'], item['notes'], item['comment'], item['preparation']]
+    .map((note) => textIn(note).replaceAll('\n', ' '))
+    .filter((note) => note !== '' && note !== name);
+  const reading = reader.addNote(read, remarks.join(', '));
   const others = Array.isArray(item['substitutes'])
     ? item['substitutes']
         // More than a line keeps are not read.
@@ -114,26 +224,89 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
         .map(nameIn)
         .filter((one) => one !== '')
     : [];
+  const line = {
+    ...reading,
+    or: [...reading.or, ...others.map((other) => reader.read(other).ingredient ?? other)],
+    isOptional: reading.isOptional || item['optional'] === true,
+    text: words,
+  };
+  const strength = strengthIn(item) ?? strengthIn(known);
+  // Programs write 0 where nobody has said it: of a spirit, and of what speaks of one, it says nothing.
   return [
-    {
-      ...reading,
-      or: [...reading.or, ...others.map((other) => reader.read(other).ingredient ?? other)],
-      note: [reading.note, textIn(item['note'])]
-        .filter((note) => note !== '')
-        .join(', ')
-        .replaceAll('\n', ' '),
-      isOptional: reading.isOptional || item['optional'] === true,
-      text: words,
-      strength: numberIn(item['strength'] ?? known?.['strength'], MAX_STRENGTH),
-    },
+    strength === undefined || strength === 0
+      ? withNone(line, strength)
+      : { ...line, ...reader.withStrength(line, strength) },
   ];
 }
 
-function nameIn(item: unknown): string {
-  if (typeof item === 'string') return textIn(item);
-  if (!isRecord(item)) return '';
-  const id = typeof item['_id'] === 'string' ? item['_id'].replaceAll('-', ' ') : undefined;
-  return textIn(item['name'] ?? item['ingredient'] ?? item['item'] ?? item['text'] ?? id);
+/** An ingredient without alcohol, where its name does not speak of any. */
+function withNone(line: ReadLine, strength: number | undefined): ReadLine {
+  const isNone = strength === 0 && line.ingredient === undefined && !readFoods(line.name).hasAlcohol;
+  return isNone ? { ...line, strength: 0 } : line;
+}
+
+/** Something of which nothing says what it is: it stays in the drink, in its own words. */
+function unreadLine(item: unknown, reader: LineReader): ReadLine {
+  const text = leavesIn(item).replaceAll('\n', ' ').trim() || '?';
+  const { ingredient: _, ...reading } = reader.read(text);
+  return { ...reading, name: text, text, isUnread: true };
+}
+
+/** The amount and the unit of an item, wherever it keeps them. */
+function quantityIn(item: RawRecipe): { amount: unknown; most?: unknown; units: string } {
+  const found = AMOUNT_KEYS.map((key) => item[key]).find((value) => value !== undefined && value !== null);
+  const units = nameIn(
+    UNIT_KEYS.map((key) => item[key]).find((value) => value !== undefined && value !== null),
+  );
+  if (!isRecord(found)) return { amount: numeric(found), units };
+  const inner = quantityIn(found);
+  return { ...inner, most: found['max'] ?? found['maxValue'], units: inner.units || units };
+}
+
+/** "1.5" as the number that it is. */
+function numeric(value: unknown): unknown {
+  return typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+}
+
+/** Per cent of alcohol that a record states: 40, "40", "40 %", "40% vol". */
+function strengthIn(item: RawRecipe | undefined): number | undefined {
+  if (item === undefined) return undefined;
+  const inner = NAME_KEYS.map((key) => item[key]).find(isRecord);
+  for (const key of STRENGTH_KEYS) {
+    const value = item[key] ?? inner?.[key];
+    const number = typeof value === 'string' ? Number.parseFloat(value.replace(',', '.')) : value;
+    if (typeof number !== 'number' || !(number >= 0)) continue;
+    const percent =
+      key === 'proof' || (typeof value === 'string' && /proof/i.test(value)) ? number / 2 : number;
+    if (percent <= MAX_STRENGTH) return percent;
+  }
+  return undefined;
+}
+
+function nameIn(item: unknown, depth = 0): string {
+  if (!isRecord(item)) return textIn(item);
+  if (depth > MAX_DEPTH) return '';
+  for (const key of NAME_KEYS) {
+    const name = nameIn(item[key], depth + 1);
+    if (name !== '') return name;
+  }
+  return typeof item['_id'] === 'string' ? item['_id'].replaceAll('-', ' ') : '';
+}
+
+/** All texts in something, however deep. */
+function leavesIn(value: unknown, depth = 0): string {
+  if (!isRecord(value) && !Array.isArray(value)) return textIn(value);
+  if (depth > MAX_DEPTH) return '';
+  const texts: string[] = [];
+  let letters = 0;
+  for (const [key, one] of Object.entries(value).slice(0, MOST_LEAVES)) {
+    if (letters > MAX_OTHER_LETTERS) break;
+    if (key.startsWith('@') || key.toLowerCase().endsWith('url')) continue;
+    const text = leavesIn(one, depth + 1);
+    if (text !== '') texts.push(text);
+    letters += text.length;
+  }
+  return texts.join('\n');
 }
 
 function numberIn(value: unknown, most: number): number | null {
@@ -180,10 +353,14 @@ export function withoutNumber(step: string): string {
   return isNumber ? words.slice(at + 1).trim() : words;
 }
 
-function textIn(value: unknown): string {
+function textIn(value: unknown, depth = 0): string {
   if (typeof value === 'string') return plainText(cut(value));
   if (typeof value === 'number') return String(value);
-  return Array.isArray(value) ? textIn(value.find((one) => typeof one === 'string') ?? '') : '';
+  if (!Array.isArray(value) || depth > MAX_DEPTH) return '';
+  const texts = value
+    .slice(0, MOST_LINES)
+    .map((one) => (isRecord(one) ? nameIn(one, MAX_DEPTH) : textIn(one, depth + 1)));
+  return texts.filter((one) => one !== '').join('\n');
 }
 
 const cut = (text: string) => text.slice(0, LONGEST_TEXT);

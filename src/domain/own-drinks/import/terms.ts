@@ -52,3 +52,58 @@ export function termCalled(name: string, terms: readonly Term[]): string | undef
   const called = terms.find((term) => foldText(term.name) === asked);
   return (called ?? terms.find(({ id }) => asked === id.replaceAll('-', ' ')))?.id;
 }
+
+/** Words of steps that say which method is meant, folded, by its id. */
+const METHOD_WORDS: Readonly<Record<string, string>> = {
+  shake:
+    'shake shaken shaker shakes schuttle schutteln shaken geschuttelt schud schudden geschud agita agitar agite agitado coctelera secouez secouer secoue frappez frapper',
+  stir: 'stir stirred stirring ruhre ruhren verruhren geruhrt roer roeren geroerd remueve remover removido revuelve remuez remuer',
+  build: 'build built bouw bouwen gebouwd construye construir',
+  blend:
+    'blend blended blender mixer puriere purieren blenden geblend licua licuar licuadora batidora mixez mixer',
+  throw: 'throw thrown',
+  swizzle: 'swizzle swizzled swizzlen',
+  layer: 'layer layered schichte schichten geschichtet laagjes capas',
+  heat: 'simmer erhitze erhitzen verwarm verwarmen calienta calentar chauffez chauffer',
+};
+const METHOD_BY_WORD = new Map(
+  Object.entries(METHOD_WORDS).flatMap(([id, words]) => words.split(' ').map((word) => [word, id])),
+);
+
+/** The id of the method that steps speak of first: a shaken drink may be stirred at the end. */
+export function findMethod(steps: string, methods: readonly Term[]): string | undefined {
+  for (const word of foldText(steps).split(' ')) {
+    const id = METHOD_BY_WORD.get(word);
+    if (id !== undefined && methods.some((method) => method.id === id)) return id;
+  }
+  return undefined;
+}
+
+/** Names of glasses that say it without the word glass. */
+const SURE_GLASSES = new Set([
+  ...['highball', 'coupe', 'coupette', 'nick and nora', 'flute', 'champagne flute', 'copper mug', 'mule mug'],
+  ...['julep cup', 'tiki mug', 'snifter', 'tumbler', 'lowball', 'punch cup', 'champagne coupe'],
+]);
+const MAX_GLASS_WORDS = 4;
+
+/** The id of the only glass that steps speak of. */
+export function findGlass(steps: string, glasses: readonly Term[]): string | undefined {
+  const words = foldText(steps).split(' ');
+  const idByName = new Map(glasses.map(({ id, name }) => [foldText(name), id]));
+  const ids = new Set(glasses.map(({ id }) => id));
+  const found = new Set<string>();
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = MAX_GLASS_WORDS; length > 0; length -= 1) {
+      const phrase = words.slice(start, start + length);
+      const name = phrase.join(' ');
+      const isGlass = length > 1 && WORDS_FOR_GLASS.has(phrase.at(-1) ?? '');
+      const usual = SURE_GLASSES.has(name) ? name : isGlass ? phrase.slice(0, -1).join(' ') : '';
+      const id = idByName.get(name) ?? BY_NAME.get(usual);
+      if (id === undefined || !ids.has(id)) continue;
+      found.add(id);
+      start += length - 1;
+      break;
+    }
+  }
+  return found.size === 1 ? [...found][0] : undefined;
+}

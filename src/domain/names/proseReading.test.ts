@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Caution, Substance } from '../../contracts/diet/diet.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import type { DietaryFacts } from '../diet/dietary.ts';
+import { changesThing, readProse } from './proseReading.ts';
+
+test.each<[Locale, string, Substance[]]>([
+  ['en', 'Shake with egg white. Top with cream and crushed peanuts.', ['eggs', 'peanuts', 'milk']],
+  ['en', 'Contains peanuts and almonds', ['peanuts', 'almonds']],
+  ['nl', 'Afmaken met room en geschaafde amandelen.', ['milk', 'almonds']],
+  ['de', 'Mit Sahnehaube und Mandelsplittern servieren.', ['milk', 'almonds']],
+  ['es', 'Decorar con cacahuetes picados y nata.', ['peanuts', 'milk']],
+  ['fr', 'Saupoudrer de noisettes, finir avec un blanc d’œuf.', ['eggs', 'hazelnuts']],
+  // Not in it, a glass, a texture, and words that are foods in other languages.
+  ['en', 'No peanuts, dairy-free, without almonds. Serve in a wine glass.', []],
+  ['de', 'Ohne Milch, nussfrei, cremig schütteln, im Weinglas servieren.', []],
+  ['es', 'Sin leche. Batido, en vaso helado, en una copa de vino.', []],
+  ['fr', 'Sans lait, dans un verre à vin, mousse en surface.', []],
+  ['nl', 'Zonder melk, met ijs, nog een keer schudden.', []],
+  ['en', 'Heat in a pan, serve at room temperature, use tongs.', []],
+])('in %s %j names %j', (locale, text, substances) => {
+  expect(readProse(text, locale).substances).toEqual(substances);
+});
+
+test.each<[Locale, string, string[]]>([
+  ['en', 'Pour, top with prosecco.', ['prosecco']],
+  ['de', 'Mit Sekt auffüllen.', ['sekt']],
+  ['en', 'Serve in a champagne flute.', []],
+  ['en', 'Top with alcohol-free sparkling wine.', []],
+  ['es', 'Completar con cerveza sin alcohol.', []],
+])('in %s %j pours %j', (locale, text, alcohol) => {
+  expect(readProse(text, locale).alcohol).toEqual(alcohol);
+});
+
+const PLAIN: DietaryFacts = {
+  allergens: { contains: [], mayContain: [] },
+  vegan: 'yes',
+  vegetarian: 'yes',
+  cautions: [],
+  strength: 0,
+};
+const facts = (strength: number, contains: Substance[] = [], cautions: Caution[] = []) => ({
+  ...PLAIN,
+  strength,
+  cautions,
+  allergens: { contains, mayContain: [] },
+});
+
+test.each<[string, DietaryFacts]>([
+  ['infused with cucumber', facts(40)],
+  ['fat-washed with butter', facts(40)],
+  ['Earl Grey', facts(40)],
+  ['mit Honig', PLAIN],
+  ['avec des amandes', PLAIN],
+  ['with a shot of rum', PLAIN],
+])('the remark %j makes another thing', (remark, of) => {
+  expect(changesThing(remark, of)).toBe(true);
+});
+
+test.each<[string, DietaryFacts]>([
+  ['freshly squeezed', PLAIN],
+  ['contains almonds', facts(0, ['almonds'])],
+  ['nut-free', facts(0, ['almonds'])],
+  ['preferably dry', facts(40)],
+  ['hot', facts(0, [], ['caffeine'])],
+  ['', PLAIN],
+])('the remark %j changes nothing', (remark, of) => {
+  expect(changesThing(remark, of)).toBe(false);
+});
+
+test('a long text is read in about the time of its length', () => {
+  const before = process.cpuUsage().user;
+  for (const piece of ['mandel', 'nuts and ', 'd’', 'glas de ', 'x'])
+    readProse(piece.repeat(100_000 / piece.length), 'de');
+  expect((process.cpuUsage().user - before) / 1000).toBeLessThan(500);
+});
