@@ -62,13 +62,13 @@ it('follows Back and Forward as long as it is listened to', async () => {
 
 it('returns to the order from before a search when that is taken back', async () => {
   const { $listQuery, askList, searchList, end } = await openList();
-  askList({ sort: 'popularity' });
+  askList({ sort: 'strongest' });
   searchList('gin');
   askList({ searchSort: 'name' });
-  expect(entries.at(-1)).toBe('?ref=mail&q=gin&spirit=gin&sort=name&before=popularity');
+  expect(entries.at(-1)).toBe('?ref=mail&q=gin&spirit=gin&sort=name&before=strongest');
   searchList('');
-  expect(entries.at(-1)).toBe('?ref=mail&spirit=gin&sort=popularity');
-  expect($listQuery.get()).toMatchObject({ sort: 'popularity', searchSort: 'relevance' });
+  expect(entries.at(-1)).toBe('?ref=mail&spirit=gin&sort=strongest');
+  expect($listQuery.get()).toMatchObject({ sort: 'strongest', searchSort: 'relevance' });
   end();
 });
 
