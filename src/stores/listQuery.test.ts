@@ -81,13 +81,13 @@ it('follows Back and Forward as long as it is listened to', async () => {
 
 it('returns to the order from before a search when that is taken back', async () => {
   const { $listQuery, askList, searchList, end } = await openList();
-  askList({ sort: 'popularity' });
+  askList({ sort: 'strongest' });
   searchList('gin');
   askList({ searchSort: 'name' });
-  expect(location.search).toBe('?ref=mail&q=gin&spirit=gin&sort=name&before=popularity');
+  expect(location.search).toBe('?ref=mail&q=gin&spirit=gin&sort=name&before=strongest');
   searchList('');
-  expect(location.search).toBe('?ref=mail&spirit=gin&sort=popularity');
-  expect($listQuery.get()).toMatchObject({ sort: 'popularity', searchSort: 'relevance' });
+  expect(location.search).toBe('?ref=mail&spirit=gin&sort=strongest');
+  expect($listQuery.get()).toMatchObject({ sort: 'strongest', searchSort: 'relevance' });
   end();
 });
 

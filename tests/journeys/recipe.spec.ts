@@ -486,7 +486,7 @@ test('where the system shares, the recipe is shared @phone', async ({ page }) =>
 });
 
 test('Back to Gallery returns to the list and the place one came from @phone', async ({ page }) => {
-  await page.goto('/cocktails?sort=popularity');
+  await page.goto('/cocktails?spirit=gin');
   const link = page.getByRole('link', { name: 'Negroni', exact: true });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -494,7 +494,7 @@ test('Back to Gallery returns to the list and the place one came from @phone', a
   await link.click();
   await expect(page).toHaveURL('/cocktail/negroni');
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
-  await expect(page).toHaveURL('/cocktails?sort=popularity');
+  await expect(page).toHaveURL('/cocktails?spirit=gin');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 300);
 });
 
@@ -531,12 +531,12 @@ test('without the navigation API, the list that one came from is the one before'
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'navigation');
   });
-  await page.goto('/cocktails?sort=popularity');
+  await page.goto('/cocktails?spirit=gin');
   await page.getByRole('link', { name: 'Negroni', exact: true }).click();
   await expect(page).toHaveURL('/cocktail/negroni');
   expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
   await page.getByRole('link', { name: 'Back to Gallery' }).click();
-  await expect(page).toHaveURL('/cocktails?sort=popularity');
+  await expect(page).toHaveURL('/cocktails?spirit=gin');
 });
 
 const NOT_FOUND = {

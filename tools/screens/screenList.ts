@@ -180,6 +180,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'collection, diet', path: collectionAt('diet', LAST_WORDS.vegan) },
 
   { name: 'cocktails', path: '/cocktails' },
+  { name: 'cocktails, index', path: '/cocktails/a-z' },
   { name: 'cocktails, lines', path: '/cocktails', kept: LINES },
   { name: 'cocktails, what one has', path: '/cocktails', kept: { 'mixmaster-shelf': SHELF } },
   {

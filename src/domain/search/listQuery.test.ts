@@ -21,7 +21,7 @@ const shots = { spirits: cocktails.spirits, chips: [], hasTypes: false };
 const everything: ListQuery = {
   search: 'piña & co',
   spirit: 'rum',
-  sort: 'popularity',
+  sort: 'name',
   searchSort: 'lightest',
   type: 'mocktails',
   ingredients: ['juice', 'lime'],
@@ -42,14 +42,14 @@ test.each(DRINK_ORDERS.filter((order) => order !== WHOLE_LIST.sort))(
 );
 
 test('a search stands by relevance until another order is chosen, and leads back to the one before', () => {
-  const byViews = { ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'popularity') };
-  const searched = changeQuery(byViews, { search: 'gin' });
+  const byName = { ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'name') };
+  const searched = changeQuery(byName, { search: 'gin' });
   expect(getOrder(searched)).toBe('relevance');
-  const chosen = changeQuery(searched, inOrder(searched, 'name'));
-  expect(getOrder(chosen)).toBe('name');
-  expect(getOrder(changeQuery(chosen, { search: 'gin f' }))).toBe('name');
+  const chosen = changeQuery(searched, inOrder(searched, 'popularity'));
+  expect(getOrder(chosen)).toBe('popularity');
+  expect(getOrder(changeQuery(chosen, { search: 'gin f' }))).toBe('popularity');
   const cleared = changeQuery(chosen, { search: ' ' });
-  expect(getOrder(cleared)).toBe('popularity');
+  expect(getOrder(cleared)).toBe('name');
   expect(getOrder(changeQuery(cleared, { search: 'rum' }))).toBe('relevance');
 });
 
@@ -61,8 +61,8 @@ test.each(SEARCH_ORDERS)(
   },
 );
 
-test('an order that a list does not know is that of the names, of a search that by relevance', () => {
-  expect(getOrder({ ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'relevance') })).toBe('name');
+test('an order that a list does not know is by popularity, of a search that by relevance', () => {
+  expect(getOrder({ ...WHOLE_LIST, ...inOrder(WHOLE_LIST, 'relevance') })).toBe('popularity');
   const searched = { ...WHOLE_LIST, search: 'gin' };
   expect(getOrder({ ...searched, ...inOrder(searched, 'price') })).toBe('relevance');
 });

@@ -33,7 +33,7 @@ export interface ListOffer {
 export const WHOLE_LIST: ListQuery = {
   search: '',
   spirit: '',
-  sort: 'name',
+  sort: 'popularity',
   searchSort: 'relevance',
   type: '',
   ingredients: [],

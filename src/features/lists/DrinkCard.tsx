@@ -47,7 +47,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix,
     <article className={CARD_STYLE.card} data-card>
       <div className={CARD_STYLE.frame}>
         <picture className="block">
-          {rendered && <source type="image/avif" srcSet={rendered.avif} sizes={PICTURE_SIZES.grid} />}
+          {rendered && <source type="image/avif" srcSet={rendered.avif} sizes={PICTURE_SIZES.list} />}
           <img
             src={src}
             alt=""

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { ListedDrink } from '../../contracts/drinks/listIndex.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import {
@@ -15,6 +16,7 @@ import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { fillCount, type PluralText } from '../../text/fillCount.ts';
 import { ListControls } from './ListControls.tsx';
+import { DrinkItems } from './DrinkItems.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { loadDrinkList } from './loadDrinkList.ts';
 import { ListNotice, LoadingList } from './ListStates.tsx';
@@ -32,6 +34,8 @@ interface Props {
   hasTypes: boolean;
   /** Drinks of the whole list. */
   total: number;
+  /** Drinks that the page came with. */
+  shownAtFirst: number;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   /** Address of the list's file. */
@@ -42,9 +46,16 @@ interface Props {
   density?: ReactNode;
 }
 
+/** Where the cards of the page stand, and what there is to say of those behind them. */
+function findPlaces(): { cards: Element; more: Element } | undefined {
+  const cards = document.querySelector('.list-cards > ul');
+  const more = document.querySelector('[data-list-more]');
+  return cards && more ? { cards, more } : undefined;
+}
+
 /**
- * The controls of a list and, as soon as it is asked for something, its cards in the place of those that the page
- * came with. The address holds what is asked for.
+ * The controls of a list, the cards behind those that the page came with and, as soon as it is asked for something, cards
+ * in the place of all of them. The address holds what is asked for.
  */
 export function DrinkList({
   locale,
@@ -53,6 +64,7 @@ export function DrinkList({
   chips,
   hasTypes,
   total,
+  shownAtFirst,
   prefix,
   source,
   other,
@@ -64,8 +76,7 @@ export function DrinkList({
   const list = useLoader(loader);
   const answered = useAfterPaint(query);
   const choice = useMemo(
-    () =>
-      answered && hasFilters(answered) && list.status === 'ready' ? list.value.choose(answered) : undefined,
+    () => (answered && list.status === 'ready' ? list.value.choose(answered) : undefined),
     [answered, list],
   );
   const drinks = choice?.drinks;
@@ -85,13 +96,16 @@ export function DrinkList({
     } else delete dataset['list'];
   }, [answered, isTaken]);
 
+  const isLive = answered !== undefined;
+  const page = useMemo(() => (isLive ? findPlaces() : undefined), [isLive]);
+  const rest = useMemo(() => drinks?.slice(shownAtFirst), [drinks, shownAtFirst]);
+
   const countText = useCallback(
     (text: PluralText, count: number) => fillCount(text, count, locale),
     [locale],
   );
   const order = answered && getOrder(answered);
   const noteOf = useMemo(() => {
-    if (order === 'popularity') return ({ views }: ListedDrink) => countText(messages.views, views);
     if (order === 'fewest')
       return ({ ingredients }: ListedDrink) => countText(messages.ingredientCount, ingredients.length);
     return undefined;
@@ -142,9 +156,38 @@ export function DrinkList({
         </section>
       )}
       {drinks?.length === 0 && isLookingElsewhere && <LoadingList />}
-      {drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
+      {isTaken && drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
         <ResultGrid drinks={drinks} index={list.value.index} {...{ locale, prefix, noteOf, messages }} />
       )}
+      {page &&
+        !isTaken &&
+        list.status === 'ready' &&
+        rest &&
+        createPortal(
+          <DrinkItems
+            drinks={rest}
+            offset={shownAtFirst}
+            index={list.value.index}
+            {...{ locale, prefix, noteOf, messages }}
+          />,
+          page.cards,
+        )}
+      {page &&
+        !isTaken &&
+        list.status !== 'ready' &&
+        createPortal(
+          list.status === 'failed' ? (
+            <ListNotice
+              title={messages.failed}
+              text={messages.failedText}
+              action={messages.retry}
+              onAction={() => void retryOrReload(loader)}
+            />
+          ) : (
+            <p className="pt-8 text-soft">{messages.loading}</p>
+          ),
+          page.more,
+        )}
       {drinks?.length === 0 && !elsewhere && !isLookingElsewhere && (
         <ListNotice
           title={messages.none}

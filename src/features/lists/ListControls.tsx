@@ -38,7 +38,7 @@ export function ListControls({
       tabIndex={-1}
       data-list-controls
       data-live={isLive}
-      className="mb-5 grid grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
+      className="mb-5 grid max-w-[77.5rem] grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
     >
       <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
         <SearchField label={messages.search} value={query.search} onSearch={onSearch} />

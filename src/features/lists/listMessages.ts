@@ -44,7 +44,6 @@ export interface ListMessages {
   retry: string;
   /** With {{number}}, for one and for several. */
   count: PluralText;
-  views: PluralText;
   ingredientCount: PluralText;
 }
 
@@ -82,7 +81,6 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     failedText: t('list.failed.text'),
     retry: t('list.retry'),
     count: t.forms('cocktails.count'),
-    views: t.forms('card.views'),
     ingredientCount: t.forms('card.ingredients'),
   };
 }

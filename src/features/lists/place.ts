@@ -1,16 +1,20 @@
-/** How far a reader had come in a filtered list. */
+/** How far a reader had come in a list. */
 export interface Place {
-  /** Cards that were shown. */
+  /** Cards that there were. */
   shown: number;
-  /** Pixels that the page was scrolled by. */
+  /** Pixels that a card takes in height, to keep room for those that are not made. */
+  height: number;
+  /** Which drink stood at the top of the screen, by its number in the list, and how many pixels below it. */
+  first: number;
   top: number;
 }
 
 /** The place that this entry of the browser's history was left at. */
 export function rememberedPlace(): Place | undefined {
   const { list } = (history.state ?? {}) as { list?: Partial<Place> };
-  const { shown, top } = list ?? {};
-  return typeof shown === 'number' && typeof top === 'number' ? { shown, top } : undefined;
+  const { shown, height, first, top } = list ?? {};
+  const isWhole = [shown, height, first, top].every((value) => typeof value === 'number');
+  return isWhole ? (list as Place) : undefined;
 }
 
 /** Notes the place in this entry of the history, for Back. */

@@ -1,5 +1,5 @@
 /** Where a picture of a drink stands. */
-export type PicturePlace = 'page' | 'featured' | 'grid' | 'similar' | 'thumb';
+export type PicturePlace = 'page' | 'featured' | 'grid' | 'list' | 'similar' | 'thumb';
 
 /** The space beside the content, as the utility `wrap` has it. */
 const EDGE = 'clamp(1.5rem, 4vw, 2rem)';
@@ -18,6 +18,11 @@ export const PICTURE_SIZES: Record<PicturePlace, string> = {
   grid:
     `(min-width: 48rem) calc((${CONTENT} - 3.5rem) / 3), ` +
     `(min-width: 40rem) calc((${CONTENT} - 1.75rem) / 2), calc((${CONTENT} - 1rem) / 2)`,
+  // A list is as wide as the screen, with two to six columns (lists/lines.css).
+  list:
+    '(min-width: 125rem) calc((min(100vw, 150rem) - 12.75rem) / 6), (min-width: 100rem) calc((100vw - 11rem) / 5), ' +
+    '(min-width: 80rem) calc((100vw - 9.25rem) / 4), (min-width: 48rem) calc((100vw - 7.5rem) / 3), ' +
+    `(min-width: 40rem) calc((100vw - 2 * ${EDGE} - 1.75rem) / 2), calc((100vw - 2 * ${EDGE} - 1rem) / 2)`,
   // Beside the title of a guide.
   thumb: '7rem',
   similar:

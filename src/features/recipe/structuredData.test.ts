@@ -133,12 +133,13 @@ test('a list names its recipes in order', () => {
   });
 });
 
-test('a long list names as many recipes as it shows', () => {
+test('a long list names as many recipes as it shows, an index all', () => {
   const recipes = Array.from({ length: 100 }, (_, place) => ({ path: `/cocktail/${place}` }));
   expect(itemListStructuredData(recipes, 'en', site)).toMatchObject({
     numberOfItems: SHOWN_AT_FIRST,
     itemListElement: expect.objectContaining({ length: SHOWN_AT_FIRST }) as unknown,
   });
+  expect(itemListStructuredData(recipes, 'en', site, recipes.length)).toMatchObject({ numberOfItems: 100 });
 });
 
 test('a diet is stated only where the drink is known to suit it', () => {

@@ -116,13 +116,14 @@ export function articleStructuredData(
   };
 }
 
-/** The first recipes of a list in its order, each by its page. */
+/** Recipes of a list in its order, each by its page: those that the list shows at first, unless told how many. */
 export function itemListStructuredData(
   recipes: Pick<RecipeView, 'path'>[],
   locale: Locale,
   site: Site,
+  most = SHOWN_AT_FIRST,
 ): object {
-  const listed = recipes.slice(0, SHOWN_AT_FIRST);
+  const listed = recipes.slice(0, most);
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',

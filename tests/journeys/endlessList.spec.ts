@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { SHOWN_AT_FIRST } from '../../src/features/recipe/shownAtFirst.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('ageVerified', 'yes');
+  });
+});
+
+test('the whole list goes on with pictures, keeps few of them, and Back returns to the place', async ({
+  page,
+}) => {
+  await page.goto('/cocktails');
+  const items = page.locator('.list-cards > ul > li');
+  const cards = page.locator('.list-cards article');
+  await expect(items).toHaveCount(SHOWN_AT_FIRST);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1200);
+      return items.count();
+    })
+    .toBeGreaterThan(200);
+  await expect.poll(() => cards.count()).toBeLessThan(120);
+  await page.mouse.wheel(0, -2000);
+  const inView = cards.filter({ visible: true }).locator('nth=-20');
+  await inView.scrollIntoViewIfNeeded();
+  const name = (await inView.getByRole('heading').textContent()) ?? '';
+  const card = cards.filter({ has: page.getByRole('link', { name, exact: true }) });
+  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+});
