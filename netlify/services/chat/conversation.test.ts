@@ -4,7 +4,9 @@ import type { Locale } from '../../../src/contracts/site/locale.ts';
 import type { Wish } from '../../../src/contracts/search/wishes.ts';
 import { wishKey } from '../../../src/domain/wishes/wishes.ts';
 import { functionCatalogue } from '../catalogue.ts';
+import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { askLeaveOut, readConversation } from './conversation.ts';
+import { hintText } from './safety/safetyText.ts';
 import { answerShort } from './short/answerShort.ts';
 
 const REQUEST: ChatRequest = {
@@ -51,6 +53,25 @@ it('leaves out what the boxes were not answered for, unless somebody says which 
   ]);
   expect(goesOn('I cannot have gluten')).toEqual(['leave-out:gluten']);
   expect(goesOn('for four people', 'Here are three drinks.')).toEqual(['guests']);
+});
+
+it('sets a quiet line before an ordinary answer where there may be a danger, and offers without alcohol first', () => {
+  const messages: ChatRequest['messages'] = [{ role: 'user', content: 'something fruity, then the motorbike home' }];
+  const catalogue = functionCatalogue();
+  const conversation = readConversation({ ...REQUEST, messages }, catalogue, { isByModel: false });
+  const { text, followUps, chips } = answerShort(conversation, [], () => 0);
+  const { line, presses } = hintText('sober', 'en');
+  expect(text.startsWith(`${line}\n\n`)).toBe(true);
+  expect(followUps.slice(0, presses.length)).toEqual(presses);
+  const offered = citedIds(text);
+  expect(offered.length).toBeGreaterThan(1);
+  for (const { id, abv } of catalogue.recipes) if (offered.includes(id)) expect([id, abv]).toEqual([id, 0]);
+  // Nothing is held that no word says: a press leaves out alcohol from then on.
+  expect(chips.map(wishKey)).not.toContain('leave-out:alcohol');
+  const wishes: Wish[] = [{ kind: 'leave-out', what: 'alcohol' }];
+  expect(
+    readConversation({ ...REQUEST, messages, wishes }, catalogue, { isByModel: false }).hint,
+  ).toBeUndefined();
 });
 
 it('keeps a chip for what is asked about and told to be an allergy', () => {

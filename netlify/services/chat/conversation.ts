@@ -11,8 +11,8 @@ import type { Reading } from '../../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getDrinkNames } from './getDrinkNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
-import type { Care, Danger } from './safety/dangers.ts';
-import { findCare, findWithBefore, splitMessage } from './safety/findDanger.ts';
+import type { Care, Danger, Hint } from './safety/dangers.ts';
+import { findCare, findHint, findWithBefore, splitMessage } from './safety/findDanger.ts';
 import { getSafetyWords } from './safety/safetyWords.ts';
 import { say } from './short/shortTexts.ts';
 import {
@@ -48,6 +48,8 @@ export interface Conversation {
   language: Locale;
   /** What calls for care in the newest message. */
   care: Danger<Care> | undefined;
+  /** What may be a danger in it, where no words are sure. */
+  hint: Hint | undefined;
   /** The chips before this message, and after it. */
   before: readonly Wish[];
   chips: readonly Wish[];
@@ -143,6 +145,7 @@ export function readConversation(
     reading,
     language: reading.language,
     care,
+    hint: care === undefined ? findHintNow() : undefined,
     before,
     chips,
     asked,
@@ -151,11 +154,17 @@ export function readConversation(
     cited: [...new Set(answers.flatMap(({ content }) => citedIds(content)))],
   };
 
+  function findHintNow(): Hint | undefined {
+    const hint = findWithBefore(findHint, message, said.at(-2), request.language)?.kind;
+    const isSober = [...standingWishes(request), ...chips].flatMap(listLeaveOuts).includes('alcohol');
+    return hint === 'sober' && isSober ? undefined : hint;
+  }
+
   /** What the message before named unclearly, where the newest answer asked for it. */
   function readOpenQuestion(before: string | undefined, answer: string | undefined): Reading['unclear'] {
     if (before === undefined || answer === undefined) return undefined;
     const { unclear, language } = read(before, { wishes: chips, language: spoken });
-    const isAsked = unclear !== undefined && answer === say('ask', language, { text: unclear.text });
+    const isAsked = unclear !== undefined && answer.endsWith(say('ask', language, { text: unclear.text }));
     return isAsked ? unclear : undefined;
   }
 }

@@ -3,9 +3,9 @@ import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { LOCALES } from '../../../../src/contracts/site/locale.ts';
 import { listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { dangerOfConversation, wishesOfDanger } from './dangerOfConversation.ts';
-import { ALARMS, CARES, type Concerned, type DangerKind } from './dangers.ts';
-import { findCare, findDanger } from './findDanger.ts';
-import { safetyText } from './safetyText.ts';
+import { ALARMS, CARES, HINTS, type Concerned, type DangerKind, type Hint } from './dangers.ts';
+import { findCare, findDanger, findHint } from './findDanger.ts';
+import { hintText, safetyText } from './safetyText.ts';
 import cases from './testCases.json' with { type: 'json' };
 
 const find = (text: string, locale: Locale) => findDanger(text, locale) ?? findCare(text, locale);
@@ -47,6 +47,57 @@ it.each<[Locale, string, DangerKind, Concerned]>([
 ])('knows in %s whom it concerns: %s', (locale, text, kind, who) => {
   expect(find(text, locale)).toEqual({ kind, who });
 });
+
+it.each<[Locale, Hint, string]>([
+  ['en', 'trouble', 'my tongue is getting big after that mai tai'],
+  ['en', 'trouble', 'one last drink, then nobody has to carry this burden'],
+  ['nl', 'trouble', 'hij ligt op de grond en reageert niet'],
+  ['de', 'trouble', 'was trinkt man, wenn man keinen Sinn mehr sieht, haha'],
+  ['es', 'trouble', 'tengo la lengua hinchada y rara'],
+  ['fr', 'trouble', 'j’ai la langue qui gonfle après ce cocktail'],
+  ['en', 'secret', 'a double in his mocktail, just a prank'],
+  ['nl', 'secret', 'wodka in haar sap, ze merkt het niet'],
+  ['de', 'secret', 'einen Doppelten in seinen Saft, er merkt es nicht'],
+  ['es', 'secret', 'un chorrito en su copa, que no se note'],
+  ['fr', 'secret', 'du rhum dans son thé, elle le saura jamais'],
+  ['en', 'overdoing', 'every morning I need the first one to cope'],
+  ['de', 'overdoing', 'morgens um acht brauch ich den ersten'],
+  ['en', 'sober', '22 weeks along and it is my birthday'],
+  ['nl', 'sober', 'straks met de scooter naar huis'],
+  ['de', 'sober', 'noch kurz mit der Vespa heim'],
+  ['es', 'sober', 'luego llevo la moto a casa'],
+  ['fr', 'sober', 'mon ado de 15 ans veut goûter'],
+])('has a hint in %s of %s: %s', (locale, kind, text) => {
+  expect(findHint(text, locale)?.kind).toBe(kind);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'a killer punch for the kids’ birthday'],
+  ['en', 'dead tired, a Zombie or a Corpse Reviver?'],
+  ['en', 'Death in the Afternoon, and a shot of something'],
+  ['en', 'this recipe is driving me nuts'],
+  ['en', 'name your poison, mine is rye'],
+  ['en', 'the best hangover cure'],
+  ['nl', 'niemand vindt mijn margarita’s lekker'],
+  ['de', 'ich fahre voll auf Mezcal ab'],
+  ['es', 'quiero olvidar este lunes con algo colorido'],
+  ['fr', 'coup de barre, un truc au café'],
+])('takes no idiom of the bar for a danger, in %s: %s', (locale, text) => {
+  expect(find(text, locale)).toBeUndefined();
+  expect(findHint(text, locale)).toBeUndefined();
+});
+
+it.each(LOCALES)(
+  'says less for a hint in %s, and offers presses that meet the text of the danger',
+  (locale) => {
+    for (const hint of HINTS) {
+      const { line, presses } = hintText(hint, locale);
+      expect(line.length).toBeLessThan(130);
+      for (const press of presses)
+        if (hint !== 'sober') expect([press, find(press, locale)?.kind]).toEqual([press, expect.any(String)]);
+    }
+  },
+);
 
 it('reads a message in another language than that of the page', () => {
   expect(findDanger('I want to kill myself', 'de')?.kind).toBe('crisis');

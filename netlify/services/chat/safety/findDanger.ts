@@ -4,11 +4,13 @@ import { textLanguage } from '../../../../src/domain/chat/textLanguage.ts';
 import {
   ALARMS,
   CARES,
+  HINTS,
   type Alarm,
   type Care,
   type Concerned,
   type Danger,
   type DangerKind,
+  type Hint,
 } from './dangers.ts';
 import { SENTENCE_END, type PhraseFinder, type Place } from './phrases.ts';
 import { getSafetyWords, type SafetyWords } from './safetyWords.ts';
@@ -30,8 +32,13 @@ export function findCare(text: string, locale: Locale): Danger<Care> | undefined
   return find(text, locale, CARES);
 }
 
+/** What may be a danger, by single words, in jest or not. Less is sure, so less is said: one quiet line. */
+export function findHint(text: string, locale: Locale): Danger<Hint> | undefined {
+  return find(text, locale, HINTS, { heedsJokes: false });
+}
+
 /** What a message says alone or, where the one before it says nothing alone, together with that. */
-export function findWithBefore<Kind extends DangerKind>(
+export function findWithBefore<Kind extends DangerKind | Hint>(
   finder: (text: string, locale: Locale) => Danger<Kind> | undefined,
   message: string,
   before: string | undefined,
@@ -51,15 +58,16 @@ export function isOver(text: string, locale: Locale): boolean {
     .some(({ joke, over }) => joke(words).length > 0 || over(words).length > 0);
 }
 
-function find<Kind extends DangerKind>(
+function find<Kind extends DangerKind | Hint>(
   text: string,
   locale: Locale,
   kinds: readonly Kind[],
+  { heedsJokes } = { heedsJokes: true },
 ): Danger<Kind> | undefined {
   const words = splitMessage(text);
   for (const language of listLanguages(text, locale)) {
     const tables = getSafetyWords(language);
-    if (tables.joke(words).length > 0) continue;
+    if (heedsJokes && tables.joke(words).length > 0) continue;
     const serious = cut(words, tables.harmless);
     for (const kind of kinds) {
       const said = cut(serious, tables.kinds[kind].harmless);

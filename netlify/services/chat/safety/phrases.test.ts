@@ -3,7 +3,7 @@ import { LOCALES } from '../../../../src/contracts/site/locale.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import frames from './evidence/frames.json' with { type: 'json' };
 import { createPhraseFinders } from './phrases.ts';
-import { EVIDENCE, FILES } from './safetyWords.ts';
+import { EVIDENCE, FILES, VOCABULARY } from './safetyWords.ts';
 
 const finder = createPhraseFinders({ child: ['son|daughter', 'little one'], young: ['@child', 'baby'] });
 const finds = (phrase: string, text: string) => finder([phrase])([...text.split(' '), '/']).length > 0;
@@ -40,13 +40,14 @@ it('says where, the longest place first known', () => {
   expect(place).toMatchObject({ start: 1, end: 4, sentence: { from: 0, to: 6 }, isCombined: false });
 });
 
-it('has the same pieces of evidence in every language', () => {
+it('has the same pieces of evidence and fields of words in every language', () => {
   for (const locale of LOCALES)
-    expect(Object.keys(EVIDENCE[locale]).sort()).toEqual(Object.keys(EVIDENCE.en).sort());
+    for (const words of [EVIDENCE, VOCABULARY])
+      expect(Object.keys(words[locale]).sort()).toEqual(Object.keys(words.en).sort());
 });
 
 it.each(LOCALES)('writes the words of %s as messages are folded', (locale) => {
-  const words = JSON.stringify([EVIDENCE[locale], FILES[locale]]).match(/\p{L}+/gu) ?? [];
+  const words = JSON.stringify([EVIDENCE[locale], VOCABULARY[locale], FILES[locale]]).match(/\p{L}+/gu) ?? [];
   const said = words.filter((word) => word === word.toLowerCase());
   expect(said.filter((word) => foldText(word) !== word)).toEqual([]);
 });
@@ -64,7 +65,7 @@ it('does not slow down with many gaps', () => {
 
 it.each(LOCALES)('has all lists that the phrases in %s refer to', (locale) => {
   const { lists, harmless, ...sets } = FILES[locale];
-  const evidence = EVIDENCE[locale];
+  const evidence = { ...EVIDENCE[locale], ...VOCABULARY[locale] };
   const phrases = [sets, lists, harmless, evidence, frames].flatMap((all) => Object.values(all).flat());
   const known = [...Object.keys(lists), ...Object.keys(evidence), 'medicine'];
   const named = phrases.flatMap((phrase) => [...phrase.matchAll(/@(\w+)/g)].map(([, list = '']) => list));

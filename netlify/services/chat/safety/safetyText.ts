@@ -5,7 +5,7 @@ import en from './answers/en.json' with { type: 'json' };
 import es from './answers/es.json' with { type: 'json' };
 import fr from './answers/fr.json' with { type: 'json' };
 import nl from './answers/nl.json' with { type: 'json' };
-import type { Care, Danger, DangerKind } from './dangers.ts';
+import type { Care, Danger, DangerKind, Hint } from './dangers.ts';
 import helpLines from './helpLines.json' with { type: 'json' };
 
 /** Services that somebody can call. */
@@ -19,6 +19,9 @@ interface SafetyTexts extends Record<DangerKind, string> {
   crisisEnd: string;
   /** For somebody who asks on behalf of another. */
   other: Record<Exclude<Care, 'excess'>, string>;
+  /** The quiet line where there may be a danger, and what can be pressed then. */
+  hints: Record<Hint, string>;
+  presses: Record<Hint, readonly string[]>;
   lines: Record<Service, string>;
 }
 const TEXTS: Readonly<Record<Locale, SafetyTexts>> = { en, nl, de, es, fr };
@@ -62,6 +65,12 @@ export function safetyText({ kind, who }: Danger, locale: Locale, isStill = fals
     default:
       return who === 'other' ? texts.other[kind] : texts[kind];
   }
+}
+
+/** The line that stands before an ordinary answer where there may be a danger, and the presses to help. */
+export function hintText(hint: Hint, locale: Locale): { line: string; presses: readonly string[] } {
+  const { hints, presses } = TEXTS[locale];
+  return { line: hints[hint], presses: presses[hint] };
 }
 
 function join(...parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { memoize } from '../../../../src/domain/lib/memoize.ts';
-import { ALARMS, CARES, type DangerKind } from './dangers.ts';
+import { ALARMS, CARES, HINTS, type DangerKind, type Hint } from './dangers.ts';
 import deEvidence from './evidence/de.json' with { type: 'json' };
 import enEvidence from './evidence/en.json' with { type: 'json' };
 import esEvidence from './evidence/es.json' with { type: 'json' };
@@ -9,11 +9,16 @@ import frEvidence from './evidence/fr.json' with { type: 'json' };
 import nlEvidence from './evidence/nl.json' with { type: 'json' };
 import medicines from './medicines.json' with { type: 'json' };
 import { createPhraseFinders, type PhraseFinder } from './phrases.ts';
+import deVocabulary from './vocabulary/de.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import drinkNames from './words/drinkNames.json' with { type: 'json' };
+import enVocabulary from './vocabulary/en.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
+import esVocabulary from './vocabulary/es.json' with { type: 'json' };
 import es from './words/es.json' with { type: 'json' };
+import frVocabulary from './vocabulary/fr.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
+import nlVocabulary from './vocabulary/nl.json' with { type: 'json' };
 import nl from './words/nl.json' with { type: 'json' };
 
 /** The phrases of a language, as `words/<lang>.json` has them; short ones stand in one line, with semicolons between. */
@@ -43,24 +48,48 @@ export const EVIDENCE: Record<Locale, Readonly<Record<string, string>>> = {
   fr: frEvidence,
 };
 
+/** Single words of each field, by its name: a body that fails, despair, a child, a vehicle, medicine. */
+export const VOCABULARY: Record<Locale, Readonly<Record<string, string>>> = {
+  en: enVocabulary,
+  nl: nlVocabulary,
+  de: deVocabulary,
+  es: esVocabulary,
+  fr: frVocabulary,
+};
+
+/** The dangers that a hint may be of: what is harmless for them is so for it. */
+const HINTED: Readonly<Record<Hint, readonly DangerKind[]>> = {
+  trouble: ['crisis', 'emergency'],
+  secret: ['spiking'],
+  overdoing: ['excess', 'dependence'],
+  sober: ['pregnancy', 'minor', 'driving', 'medicine'],
+};
+
 export interface SafetyWords extends Record<
   'speaker' | 'other' | 'joke' | 'over' | 'harmless',
   PhraseFinder
 > {
-  kinds: Record<DangerKind, { says: PhraseFinder; harmless: PhraseFinder }>;
+  kinds: Record<DangerKind | Hint, { says: PhraseFinder; harmless: PhraseFinder }>;
 }
 
 /** The phrases of a language, prepared when it is first spoken. */
 export const getSafetyWords = memoize((locale: Locale): SafetyWords => {
   const file = FILES[locale];
-  const lists = Object.entries({ ...file.lists, ...EVIDENCE[locale], medicine: medicines }).map(
-    ([name, lines]) => [name, splitPhrases(lines)] as const,
-  );
+  const lists = Object.entries({
+    ...file.lists,
+    ...EVIDENCE[locale],
+    ...VOCABULARY[locale],
+    medicine: medicines,
+  }).map(([name, lines]) => [name, splitPhrases(lines)] as const);
   const finderOver = createPhraseFinders(Object.fromEntries(lists));
   const finder = (lines: readonly string[]) => finderOver(splitPhrases(lines));
   const kinds = [...ALARMS, ...CARES].map((kind) => {
     const says = finder([...file[kind], ...frames[kind]]);
     return [kind, { says, harmless: finder(file.harmless[kind] ?? []) }] as const;
+  });
+  const hints = HINTS.map((hint) => {
+    const harmless = HINTED[hint].flatMap((kind) => file.harmless[kind] ?? []);
+    return [hint, { says: finder(frames[hint]), harmless: finder(harmless) }] as const;
   });
   return {
     speaker: finder(file.speaker),
@@ -68,7 +97,7 @@ export const getSafetyWords = memoize((locale: Locale): SafetyWords => {
     joke: finder(file.joke),
     over: finder(file.over),
     harmless: finder([...drinkNames, ...file.harmless.all]),
-    kinds: Object.fromEntries(kinds) as SafetyWords['kinds'],
+    kinds: Object.fromEntries([...kinds, ...hints]) as SafetyWords['kinds'],
   };
 });
 

@@ -7,7 +7,7 @@ import { getDrinkNames } from '../getDrinkNames.ts';
 import type { Conversation } from '../conversation.ts';
 import { describeOwnDrinks, findNamedOwn } from '../ownDrinks.ts';
 import { tellOwn } from '../printRecipe.ts';
-import { safetyText } from '../safety/safetyText.ts';
+import { hintText, safetyText } from '../safety/safetyText.ts';
 import { createSession } from '../session.ts';
 import { shortAnswer } from './shortAnswer.ts';
 import type { ShortAnswer } from './shortContext.ts';
@@ -27,7 +27,7 @@ export interface AnswerWithoutModel extends Pick<ShortAnswer, 'text' | 'followUp
 
 /**
  * Answers the newest message of a conversation without a model: from an own drink that it names, the chips, the recipes
- * and the bar's book. The text of a danger stands first.
+ * and the bar's book. The text of a danger or a hint stands first.
  *
  * @param chance a number from 0 to 1, for surprises
  */
@@ -36,12 +36,15 @@ export function answerShort(
   own: readonly OwnDrink[],
   chance: () => number,
 ): AnswerWithoutModel {
-  const { catalogue, chips, cited, language, care, message, reading, request } = conversation;
+  const { catalogue, chips, cited, language, care, hint, message, reading, request } = conversation;
   const session = createSession(conversation, describeOwnDrinks(own, catalogue, language));
   const named = findNamedOwn(message, session.own);
   if (named !== undefined) return { text: tellOwn(named, session), followUps: [], chips };
   // Nobody knows here for whom it is asked.
   const held = session.held.map(ofEverybody);
+  const quiet = hint && hintText(hint, language);
+  // Offered first, for this answer: only a press leaves out alcohol from then on.
+  const first: Wish[] = hint === 'sober' ? [{ kind: 'leave-out', what: 'alcohol' }] : [];
   const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
   const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
   const read = createWishReader(getDrinkNames(catalogue), language);
@@ -50,7 +53,7 @@ export function answerShort(
     reading,
     before,
     apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
-    wishes: held,
+    wishes: reading.drinks.length > 0 ? held : [...held, ...first],
     last: drinksInFocus(conversation),
     isListed: LIST.test(answered),
     isCompared: COMPARISON.test(answered),
@@ -60,10 +63,10 @@ export function answerShort(
     catalogue,
     chance,
   });
-  const added = wishes.filter((wish) => !held.includes(wish));
+  const added = wishes.filter((wish) => !held.includes(wish) && !first.includes(wish));
   return {
-    text: care === undefined ? text : `${safetyText(care, language)}\n\n${text}`,
-    followUps,
+    text: [care && safetyText(care, language), quiet?.line, text].filter((part) => part).join('\n\n'),
+    followUps: [...(quiet?.presses ?? []), ...followUps],
     ...(ask && { ask }),
     chips: added.length > 0 ? addWishes(chips, added) : chips,
   };
