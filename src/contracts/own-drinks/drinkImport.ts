@@ -16,7 +16,9 @@ const importProblemSchema = z.object({
   drink: z.number(),
   /** "ingredients.2.amount"; empty for the drink itself. */
   place: z.string(),
-  reason: z.enum(['missing', 'long', 'wrong']),
+  reason: z.enum(['missing', 'long', 'wrong', 'many']),
+  /** Number of the last of the drinks that one file has no room for; `place` names the first and the last. */
+  last: z.number().optional(),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 

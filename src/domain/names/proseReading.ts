@@ -110,7 +110,8 @@ function isMeant(phrases: readonly FoodPhrase[], place: number, locale?: Locale)
   const wordAt = (at: number) => phrases[at]?.words.at(at < place ? -1 : 0) ?? '';
   const [before, behind] = [wordAt(place - 1), wordAt(place + 1)];
   if (['vaso', 'copa', 'verre'].includes(before)) return false;
-  if (DENIED_BEFORE.has(before) || DENIED_BEHIND.has(behind) || VESSELS.has(behind)) return false;
+  if (DENIED_BEFORE.has(before) || DENIED_BEHIND.has(behind)) return false;
+  if (phrases[place]?.hasAlcohol && VESSELS.has(behind)) return false;
   // "Verre à vin", "en copa de vino": but a glass of wine may be poured.
   const isOfVessel =
     TO_VESSEL.has(before) &&

@@ -27,7 +27,7 @@ export function toSubmission(drink: OwnRecipe, parts: DrinkParts, locale: Locale
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const strengthOf = (place: number) => {
     const line = drink.lines[place];
-    return line === undefined || 'ingredient' in line ? null : line.strength;
+    return line?.strength ?? null;
   };
   const poured = view.lines.flatMap(({ text, garnish }, place) => {
     if (garnish) return [];

@@ -45,7 +45,7 @@ it('reads back what it exports for Bar Assistant, as far as that has words for i
   });
   expect(drink?.lines).toEqual([
     { ingredient: 'gin', unit: 'ml', amount: 22.5, garnish: false },
-    { name: 'House cordial', strength: null, colour: null, unit: 'ml', amount: 20, garnish: false },
+    { name: 'House cordial', strength: 12, colour: null, unit: 'ml', amount: 20, garnish: false },
     { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
   ]);
 });
@@ -147,7 +147,11 @@ it('reads as many drinks of a file as an account keeps, and says where it stops'
     english,
   );
   expect(drinks).toHaveLength(200);
-  expect(problems).toEqual([{ drink: 201, place: '', reason: 'long' }]);
+  expect(problems).toEqual([{ drink: 201, place: 'One', reason: 'many', last: 201 }]);
+  const many = Array.from({ length: 600 }, (_, place) => ({ ...recipe, name: `No. ${place + 1}` }));
+  expect(importDrinks(many, english).problems).toEqual([
+    { drink: 201, place: 'No. 201 – No. 600', reason: 'many', last: 600 },
+  ]);
 });
 
 const recipe = (more: object) => ({

@@ -33,6 +33,7 @@ const LONGEST_TEXT = 20_000;
 const MOST_LINES = 40;
 const MOST_STEPS = 200;
 const MAX_DEPTH = 6;
+const MAX_NAME_LETTERS = 2000;
 const MAX_STRENGTH = 96;
 const MAX_OTHER_LETTERS = 4000;
 const MOST_LEAVES = 200;
@@ -115,7 +116,7 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
   collectSteps(told, steps, 0);
   const method = isSchemaOrg(recipe) ? '' : textIn(recipe['method']);
   return {
-    name: textIn(recipe['name'] ?? recipe['headline'] ?? recipe['title']).replaceAll('\n', ' '),
+    name: recipeName(recipe),
     note: textIn(recipe['description']),
     glass: textIn(recipe['glass']),
     method,
@@ -128,6 +129,13 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
       .join('\n')
       .slice(0, MAX_OTHER_LETTERS),
   };
+}
+
+/** What a recipe is called. */
+export function recipeName(json: RawRecipe): string {
+  const recipe = isRecord(json['recipe']) ? json['recipe'] : json;
+  const name = recipe['name'] ?? recipe['headline'] ?? recipe['title'] ?? recipe['strDrink'];
+  return textIn(name).replaceAll('\n', ' ').slice(0, MAX_NAME_LETTERS);
 }
 
 /** A recipe of TheCocktailDB, which numbers its fields, with the fields of the others. */
