@@ -73,7 +73,7 @@ export const BEARING: Readonly<
       marshmallow, marshmallows, lemon curd, curd, advocaat, sabayon, zabaglione, macaron, souffle, mousse, creme anglaise,
       ei, eieren, eiwit, eigeel, eidooier, dooier, vla, advocaat, kandeel, mayonaise,
       eier, eiweiss, eiklar, eigelb, eidotter, dotter, baiser, schaumkuss, eierlikor, eierpunsch, spiegelei, ruhrei,
-      huevo, huevos, clara de huevo, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
+      huevo, huevos, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
       oeuf, oeufs, blanc d oeuf, jaune d oeuf, creme anglaise, lait de poule, sabayon, ile flottante`),
   },
   fish: {

@@ -163,7 +163,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     instructions: cut('steps', told, OWN_DRINK_LIMITS.instructions) || null,
   };
   // Also what is cut off the drink, and what stands in fields that it does not have.
-  const written = [fields.name, fields.note, told, fields.otherTexts, ...left].join('\n');
+  const unknown = all.flatMap(({ ingredient, text }) => (ingredient === undefined ? text : []));
+  const written = [fields.name, fields.note, told, fields.otherTexts, ...left, ...unknown].join('\n');
   addNamed(drink, written, told, remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
   if (read.success) return { drink: read.data, remarks };
