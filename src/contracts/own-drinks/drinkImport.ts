@@ -32,6 +32,8 @@ const importRemarkSchema = z.object({
   kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method', 'unread', 'allergens', 'poured']),
   /** What was left out, or could not be read. */
   text: z.string(),
+  /** How many of the lines: of those that were not understood. */
+  count: z.strictObject({ number: z.number(), total: z.number() }).optional(),
 });
 export type ImportRemark = z.infer<typeof importRemarkSchema>;
 

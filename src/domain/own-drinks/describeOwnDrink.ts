@@ -293,9 +293,12 @@ function lineTextOf(
 ): LineText {
   const amount = line.amount ?? undefined;
   const text = bareText(amount, unit, part, name, locale);
-  const besides = [line.note, ...(line.optional ? [OPTIONAL[locale]] : [])].filter(
-    (remark) => remark !== undefined,
-  );
+  const strength = statedStrength(line);
+  const besides = [
+    strength === undefined ? undefined : strengthText(strength, locale),
+    line.note,
+    ...(line.optional ? [OPTIONAL[locale]] : []),
+  ].filter((remark) => remark !== undefined);
   const remark = besides.length > 0 ? ` (${besides.join(', ')})` : '';
   const either = others.map((other) => ` ${OR[locale]} ${other}`).join('');
   return {
@@ -304,6 +307,14 @@ function lineTextOf(
     text: capitalise(`${text.text}${either}${remark}`, locale),
   };
 }
+
+/** "75.5% ABV", as labels of a language write it. */
+export function strengthText(strength: number, locale: Locale): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return `${percent.format(strength / 100)} ${VOLUME[locale]}`;
+}
+
+const VOLUME: Readonly<Record<Locale, string>> = { en: 'ABV', nl: 'vol', de: 'vol', es: 'vol', fr: 'vol' };
 
 /** Behind what is not needed, and between what is poured for each other. */
 const OPTIONAL: Readonly<Record<Locale, string>> = {

@@ -359,9 +359,9 @@ function FoundDrink({ say, locale, parts, entry, isTaken, isSkipped, isFixed, on
         </ul>
         {remarks.length > 0 && (
           <ul className="mt-1 border-l-3 border-brass pl-3 text-note" data-remarks>
-            {remarks.map(({ kind, text }: ImportRemark) => (
+            {remarks.map(({ kind, text, count }: ImportRemark) => (
               <li key={`${kind} ${text}`} className="wrap-anywhere">
-                {say(`own.import.cut.${kind}`, { text })}
+                {say(`own.import.cut.${kind}`, { text, number: 0, total: 0, ...count })}
               </li>
             ))}
           </ul>

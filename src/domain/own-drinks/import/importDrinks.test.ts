@@ -421,7 +421,9 @@ it('keeps what it does not understand in its words, says so, and calls the drink
       recipeIngredient: ['20 ml lime juice', { code: { inner: 'spirit 7' } }, null, { at: 'https://x' }],
     }),
   );
-  expect(read?.remarks).toEqual([{ kind: 'unread', text: '3/4: spirit 7, ?, https://x' }]);
+  expect(read?.remarks).toEqual([
+    { kind: 'unread', text: 'spirit 7, ?, https://x', count: { number: 3, total: 4 } },
+  ]);
   const view = read && describeOwnDrink(read.drink, english.parts, 'en');
   expect(view?.facts.strength).toBeGreaterThan(0);
   expect(view?.abv).toBeUndefined();

@@ -149,7 +149,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   if (unread.length > 0)
     remarks.push({
       kind: 'unread',
-      text: `${unread.length}/${all.length}: ${shortened(unread.map(({ text }) => text).join(', '), SHOWN)}`,
+      text: shortened(unread.map(({ text }) => text).join(', '), SHOWN),
+      count: { number: unread.length, total: all.length },
     });
   const left = [...all.slice(OWN_DRINK_LIMITS.lines).map(({ text }) => text), ...fields.linesLeft];
   if (left.length > 0) remarks.push(...leftOut(left));
