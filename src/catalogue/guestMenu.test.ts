@@ -56,6 +56,31 @@ test('drinks speak the language of the guest, the owner’s words stay', () => {
   });
 });
 
+test.each<[string, string[]]>([
+  ['topped with crushed peanuts and cream', ['peanuts', 'milk', 'sulphites']],
+  ['mit gerösteten Haselnüssen', ['nuts', 'sulphites']],
+  ['con un toque de apio', ['celery', 'sulphites']],
+  ['finition au blanc d’œuf', ['eggs', 'sulphites']],
+  ['without nuts, dairy-free, in a wine glass', ['sulphites']],
+])('an allergen that the note %j names is in the drink', (note, expected) => {
+  const menu = { ...MENU, sections: [{ title: null, drinks: [{ ...drink('11002'), note }] }] };
+  const [told] = read('en', menu).sections[0]?.drinks ?? [];
+  expect(told?.allergens.contains.map(({ id }) => id)).toEqual(expected);
+});
+
+test('guests who avoid what a note names do not see the drink, and it is not called free of alcohol', () => {
+  const noted = (id: string, note: string) => ({
+    ...MENU,
+    sections: [{ title: null, drinks: [{ ...drink(id), note }] }],
+  });
+  const avoided = guestMenu(noted('11002', 'with crushed peanuts'), catalogue, 'en', {
+    exclusion: { ...NOTHING_EXCLUDED, allergens: ['peanuts'] },
+  });
+  expect(avoided.left).toBe(1);
+  const [free] = read('en', noted('13001', 'with a splash of rum')).sections[0]?.drinks ?? [];
+  expect(free).toMatchObject({ alcoholFree: undefined, abv: undefined });
+});
+
 test('contents are named as a guest reads them, without what only a bartender needs', () => {
   const menu = { ...MENU, sections: [{ title: null, drinks: [drink('11010')] }] };
   expect(read('de', menu).sections[0]?.drinks[0]).toMatchObject({

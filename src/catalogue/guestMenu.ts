@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
 import type { DietaryFacts } from '../domain/diet/dietary.ts';
 import { itemFacts } from '../domain/menus/menuItem.ts';
+import { noteFacts, withNoteAllergens, withNoteFacts } from '../domain/menus/noteFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/own-drinks/describeOwnDrink.ts';
 import { tellPrices, type PriceTeller } from '../domain/menus/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/diet/exclusion.ts';
@@ -58,14 +59,19 @@ export function guestMenu(
     const known = recipes.get(drink.cocktailId);
     const recipe = known && withBottles(known, menu.bottles, catalogue);
     const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
-    const facts = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
-    if (facts === undefined) return [];
-    const told = drink.item
+    const unnoted = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
+    if (unnoted === undefined) return [];
+    const facts = withNoteFacts(unnoted, drink.note);
+    const plain = drink.item
       ? ofItem(drink.item, catalogue, locale)
       : own && view
         ? ofOwnDrink(own.name, view, catalogue, locale)
         : recipe && ofRecipe(recipe, catalogue, locale);
-    if (told === undefined) return [];
+    if (plain === undefined) return [];
+    const stated = drink.item
+      ? { contains: drink.item.allergens, mayContain: [] }
+      : (view?.allergens ?? recipe?.dietary.allergens);
+    const told = withNote(plain, stated, unnoted, drink.note, catalogue, locale);
     shown.push(facts);
     const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
     if (band !== undefined) bands.add(band);
@@ -144,6 +150,36 @@ function choicesOf(
 type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
 /** What a line does not have of its recipe or item. */
 type OtherPart = WrittenPart | 'holds';
+
+/** A line whose note names allergens, alcohol or something with a caution, as guests are told it. */
+function withNote(
+  told: Omit<GuestDrink, OtherPart>,
+  stated: DietaryFacts['allergens'] | undefined,
+  facts: DietaryFacts,
+  note: string | null,
+  catalogue: Catalogue,
+  locale: Locale,
+): Omit<GuestDrink, OtherPart> {
+  const named = noteFacts(note);
+  const isPlain =
+    named.allergens.contains.length === 0 && named.cautions.length === 0 && named.strength === 0;
+  if (isPlain || stated === undefined) return told;
+  const { contains, mayContain } = withNoteAllergens(
+    { contains: [...stated.contains], mayContain: [...stated.mayContain] },
+    note,
+  );
+  const isFree = facts.strength === 0 && named.strength === 0;
+  const hints = named.cautions.map((id) => catalogue.vocabularies.cautions.entry(id).hints[locale]);
+  return {
+    ...told,
+    allergens: {
+      contains: allergensIn(contains, catalogue, locale),
+      mayContain: allergensIn(mayContain, catalogue, locale),
+    },
+    cautions: [...new Set([...told.cautions, ...hints])],
+    ...(facts.strength === 0 && !isFree && { alcoholFree: undefined, abv: undefined }),
+  };
+}
 
 /** What the owner says of a line. */
 function wordsOf(

@@ -7,6 +7,12 @@ const { ingredientById } = functionCatalogue();
 /** Names of other things, with the ingredient that once bore them and what a guest would have been told wrong. */
 const MISLEADING = [
   { name: 'Sheridan’s', ingredient: 'coffee-liqueur', hides: 'cream' },
+  { name: 'Sheridan’s', ingredient: 'irish-cream', hides: 'caffeine' },
+  { name: 'simple syrup (made with almonds)', ingredient: 'simple-syrup', hides: 'almonds' },
+  { name: 'vodka (coffee)', ingredient: 'vodka', hides: 'caffeine' },
+  { name: 'gin [fat-washed]', ingredient: 'gin', hides: 'what fat' },
+  { name: 'milk / almond milk', ingredient: 'almond-milk', hides: 'milk' },
+  { name: 'milk and almond milk', ingredient: 'almond-milk', hides: 'milk' },
   { name: 'Schwip Schwap Zitrone', ingredient: 'lemon-lime-soda', hides: 'caffeine' },
   { name: 'vinegar', ingredient: 'cider-vinegar', hides: 'barley of malt vinegar' },
   { name: 'azijn', ingredient: 'cider-vinegar', hides: 'barley of malt vinegar' },

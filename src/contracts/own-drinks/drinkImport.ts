@@ -16,7 +16,9 @@ const importProblemSchema = z.object({
   drink: z.number(),
   /** "ingredients.2.amount"; empty for the drink itself. */
   place: z.string(),
-  reason: z.enum(['missing', 'long', 'wrong']),
+  reason: z.enum(['missing', 'long', 'wrong', 'many']),
+  /** Number of the last of the drinks that one file has no room for; `place` names the first and the last. */
+  last: z.number().optional(),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
@@ -30,6 +32,8 @@ const importRemarkSchema = z.object({
   kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method', 'unread', 'allergens', 'poured']),
   /** What was left out, or could not be read. */
   text: z.string(),
+  /** How many of the lines: of those that were not understood. */
+  count: z.strictObject({ number: z.number(), total: z.number() }).optional(),
 });
 export type ImportRemark = z.infer<typeof importRemarkSchema>;
 

@@ -46,9 +46,15 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...volume(15, 'soup spoons, eetlepel, eetlepels, el, essloffel, cucharada, cucharadas, cda, cdas'),
   ...volume(15, 'cucharada sopera, cucharadas soperas, cuillere a soupe, cuilleres a soupe, c a s, cas, cs'),
   ...volume(240, 'cup, cups, c'),
-  ...rough(473, 'pint, pints, pinte, pintes, pinta, pintas'),
-  ...rough(946, 'quart, quarts'),
-  ...rough(3785, 'gallon, gallons'),
+  ...rough(473, 'pt, pts, pint, pints, pinte, pintes, pinta, pintas'),
+  ...rough(946, 'qt, qts, quart, quarts'),
+  ...rough(3785, 'gal, gals, gallon, gallons'),
+  ...rough(15, 'glug, glugs, plens, plensje, nuage, nuages, chorreton, chorretones'),
+  ...rough(
+    30,
+    'finger, fingers, vinger, vingers, fingerbreit, dedo, dedos, doigt, doigts, nip, nips, dram, drams',
+  ),
+  ...rough(30, 'borrel, borreltje, borreltjes, stamperl, culin, culines'),
   ...rough(45, 'shot, shots, shotje, shotjes, chupito, chupitos, jigger, jiggers, tot, tots, shot glass'),
   ...rough(45, 'shot glasses, double shot'),
   ...rough(30, 'pony, ponies, measure, measures, medida, medidas, mesure, mesures, dose, doses'),
@@ -131,7 +137,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...entries(
     { kind: 'container' },
-    'container, containers, tray, trays, teabag, teabags, tea bag, tea bags, tin',
+    'packchen, pck, sobre, sobres, wineglass, glassful, container, containers, tray, trays, teabag, teabags, tea bag, tea bags, tin',
   ),
   ...entries(
     { kind: 'container' },
@@ -191,11 +197,13 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(8, 'eight, acht, ocho, huit'),
   ...numbers(9, 'nine, neun, negen, nueve, neuf'),
   ...numbers(10, 'ten, zehn, tien, diez, dix'),
-  ...numbers(12, 'twelve, dozen, zwolf, twaalf, doce, douze'),
+  ...numbers(12, 'twelve, dozen, zwolf, dutzend, twaalf, dozijn, doce, docena, douze, douzaine'),
   ...numbers(1.5, 'anderthalb, eineinhalb, anderhalf, anderhalve'),
 ]);
 /** French quarters, before "de" or behind a number in words: an English quart is a measure. */
 export const QUARTS: ReadonlySet<string> = new Set(['quart', 'quarts']);
+/** Behind a half or a number: "half a dozen". */
+export const DOZENS: ReadonlySet<string> = new Set(['dozen', 'dutzend', 'dozijn', 'docena', 'douzaine']);
 /** Halves, thirds and quarters that are words, alone or behind a number. */
 export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(1 / 2, 'half, halves, halb, halbe, halber, halben, halbes, halve, medio, media, medios, medias'),
@@ -234,7 +242,7 @@ export const VAGUE_WORDS = wordSet(
 );
 /** The size of a piece. */
 export const SIZE_WORDS = wordSet(
-  'large, big, medium, small, thin, thick, sized, size, heaping, heaped, level, scant, generous, long, groot, grote, klein, kleine, grosse, grosser, grande, grandes, pequeno, pequena, petit, petite, gros, extra',
+  'flinke, flink, goede, guter, gute, kraftiger, kleiner, buen, buena, generoso, bon, bonne, genereux, good, tiny, large, big, medium, small, thin, thick, sized, size, heaping, heaped, level, scant, generous, long, groot, grote, klein, kleine, grosse, grosser, grande, grandes, pequeno, pequena, petit, petite, gros, extra',
 );
 
 /** Words at the start or the end of a line, and what they say of it. */

@@ -74,6 +74,10 @@ export type FindIngredient = (name: string) => string | undefined;
 const MAX_PHRASE_WORDS = 6;
 /** The unit of what has no amount, by the category of the ingredient. */
 const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnish', 'egg', 'spice'];
+/** What is not counted by the piece. */
+const LIQUID: readonly IngredientPart['category'][] = [
+  ...(['spirit', 'liqueur', 'fortified-wine', 'wine', 'beer', 'juice', 'mixer', 'syrup', 'dairy'] as const),
+];
 /** Tokens of an amount behind a name: "1 1/2 bar spoons". */
 const MAX_AMOUNT_TOKENS = 8;
 const OPENING = new Set(['(', '[']);
@@ -81,7 +85,9 @@ const CLOSING = new Set([')', ']']);
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
 const SEPARATORS = new Set([',', ';', ':', '|', '.', '-', '–', '—', '(', '[', '!']);
 /** Where a name ends and a remark on it begins. */
-const BREAKS = new Set([',', ';', ':', '(', '[', '–', '—']);
+const BREAKS = new Set([',', ';', ':', '|', '…', '{', '<', '(', '[', '–', '—']);
+/** Signs between the fields of a line. */
+const FIELD_SIGNS = new Set([',', ';', '|']);
 const TIMES = new Set(['x', '×', '*', '✕']);
 /** Signs and words behind a number that is a strength, and per cent of one. */
 const STRENGTH_SIGNS: ReadonlyMap<string, number> = new Map([
@@ -91,7 +97,7 @@ const STRENGTH_SIGNS: ReadonlyMap<string, number> = new Map([
   ['abv', 1],
   ['vol', 1],
 ]);
-const STRENGTH_WORDS = new Set(['vol', 'volume', 'volumen', 'alc', 'alcohol', 'alkohol', 'abv', 'by', '%']);
+const STRENGTH_WORDS = new Set(['vol', 'volume', 'volumen', 'alc', 'abv', '%', '@']);
 /** Strengths that differ by less are the same. */
 const SAME_STRENGTH = 0.5;
 /** Of no more than this much, a splash of bitters is a dash. */
@@ -134,8 +140,8 @@ export function createLineReader(
     return part === undefined ? readFoods(name).hasAlcohol : (part.strength ?? 0) > 0;
   }
 
-  function readPlain(text: string): LineReading {
-    const line = new Line(text);
+  function readPlain(written: string): LineReading {
+    const line = new Line(amountFirst(written.replaceAll('"', '')));
     line.skip(BULLETS);
     const whole = line.rest();
     const { reading, isMeasured } = readLine(line);
@@ -143,6 +149,25 @@ export function createLineReader(
     // "7 Up" and "half and half" are names.
     const id = find(whole);
     return id === undefined ? reading : { ...unread(whole), ingredient: id, unit: usualUnit(id) };
+  }
+
+  /** A line whose fields are parted by signs, with the field that is an amount first: "Orgeat, 15 ml, of ours". */
+  function amountFirst(text: string): string {
+    const tokens = tokenize(tidyLine(text));
+    if (isNumeric(tokens[0])) return text;
+    for (const [place, token] of tokens.entries()) {
+      const isField = FIELD_SIGNS.has(tokens[place - 1]?.text ?? '') && isNumeric(token);
+      const number = isField ? readNumber(tokens, place) : undefined;
+      if (number === undefined) continue;
+      const line = new Line(text);
+      line.at = number.next;
+      const { measure } = readMeasure(line);
+      const isAmount = measure?.kind === 'volume' || measure?.kind === 'unit';
+      if (!isAmount || !FIELD_SIGNS.has(line.here()?.text ?? '')) continue;
+      const before = line.words(0, place - 1);
+      return `${line.words(place)} ${before}, ${line.words(line.at + 1, line.end)}`;
+    }
+    return text;
   }
 
   function readLine(line: Line): { reading: LineReading; isMeasured: boolean } {
@@ -190,7 +215,12 @@ export function createLineReader(
 
   function readAmount(line: Line): AmountRead | undefined {
     const start = line.at;
-    while (ABOUT_WORDS.has(line.here()?.folded ?? '') || '~≈±'.includes(line.here()?.text ?? ' ')) {
+    const isSome = (folded: string) =>
+      VAGUE_WORDS.has(folded) && readNumber(line.tokens, line.at + 1) === undefined;
+    while (
+      (ABOUT_WORDS.has(line.here()?.folded ?? '') && !isSome(line.here()?.folded ?? '')) ||
+      '~≈±'.includes(line.here()?.text ?? ' ')
+    ) {
       line.at += 1;
       if (line.here()?.text === '.') line.at += 1;
     }
@@ -498,12 +528,26 @@ export function createLineReader(
       ...(strength !== undefined && { strength }),
       name: text,
       ...(isDashOf(ingredient, amount) ? { unit: 'dash', amount: amount?.value ?? null } : measured),
+      ...(isCountedLiquid(ingredient, amount) && { unit: 'ml', amount: volumeIn(note) }),
       ...(measured.unit === '' && { unit: ingredient === undefined ? 'piece' : usualUnit(ingredient) }),
-      note: joinNotes(measured.note, note),
+      note: joinNotes(measured.note, isCountedLiquid(ingredient, amount) ? (amount?.words ?? '') : '', note),
       or,
       isOptional: false,
       isGarnish: false,
     };
+  }
+
+  /** Millilitres that a remark says: "60 ml" of "1 espresso (60 ml)". */
+  function volumeIn(note: string): number | null {
+    const ml = readAside(new Line(`(${note})`))?.ml ?? 0;
+    return ml > 0 && ml <= OWN_DRINK_LIMITS.amount ? ml : null;
+  }
+
+  /** Whether a liquid is counted: how much "2 rum" or "a cloud of cream" are, nobody knows. */
+  function isCountedLiquid(ingredient: string | undefined, amount: AmountRead | undefined): boolean {
+    if (ingredient === undefined || amount?.value === undefined || amount.measure !== undefined) return false;
+    const part = parts.get(ingredient);
+    return part !== undefined && LIQUID.includes(part.category) && part.pieceMl === undefined;
   }
 
   /** A splash of bitters is a dash. */
@@ -655,7 +699,9 @@ export function createLineReader(
     if (!isOr(split, cut)) {
       const orLater = tokens.findIndex((token, place) => place > cut && isOr(token, place));
       // "vodka, gin or rum" names three.
-      if (orLater === cut + 1) return { ...found, note: '', or: othersIn(rest.slice(tokens[orLater]?.end)) };
+      const isList =
+        orLater > cut && find(trimSigns(rest.slice(split.end, tokens[orLater]?.start))) !== undefined;
+      if (isList) return { ...found, note: '', or: othersIn(behind) };
       return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
     }
     const others = othersIn(behind);
@@ -795,13 +841,14 @@ function takeStrength(text: string): { text: string; strength?: number } {
   const tokens = tokenize(text);
   for (const [place, token] of tokens.entries()) {
     if (token.kind !== 'number') continue;
-    const behind = tokens[place + 1];
+    const isJoined = tokens[place + 1]?.text === '-';
+    const behind = tokens[isJoined ? place + 2 : place + 1];
     const perUnit = STRENGTH_SIGNS.get(behind?.folded ?? '');
     if (perUnit === undefined) continue;
     const strength = Number(token.text.replace(',', '.')) * perUnit;
     if (!(strength > 0 && strength <= OWN_DRINK_LIMITS.strength)) continue;
     let start = place;
-    let end = place + 2;
+    let end = place + (isJoined ? 3 : 2);
     while (STRENGTH_WORDS.has(tokens[end]?.folded ?? '') || (end > place + 2 && tokens[end]?.text === '.'))
       end += 1;
     while (

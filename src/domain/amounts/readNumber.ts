@@ -1,6 +1,7 @@
 import {
   AND_WORDS,
   ARTICLES,
+  DOZENS,
   FRACTION_WORDS,
   NUMBER_WORDS,
   ORDINAL_ENDINGS,
@@ -45,6 +46,15 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | u
 function readSingle(tokens: readonly Token[], at: number): NumberRead | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
+  const one = readFew(tokens, at, token);
+  return one !== undefined && DOZENS.has(tokens[one.next]?.folded ?? '')
+    ? read(one.value * DOZEN, one.next + 1, one.hasDigits)
+    : one;
+}
+
+const DOZEN = 12;
+
+function readFew(tokens: readonly Token[], at: number, token: Token): NumberRead | undefined {
   if (token.kind === 'fraction') return read(FRACTIONS.get(token.text) ?? 0, at + 1);
   if (token.kind === 'number') return readDigits(tokens, at);
   return token.kind === 'word' ? readWords(tokens, at) : undefined;

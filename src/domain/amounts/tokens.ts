@@ -71,7 +71,7 @@ export function tokenize(line: string): Token[] {
       place += letter.length;
       continue;
     }
-    const { kind, until } = tokenAt(letters, at);
+    const { kind, until } = tokenAt(letters, at, !isApart && tokens.at(-1)?.kind === 'word');
     const text = letters.slice(at, until).join('');
     const folded = kind === 'word' ? foldWord(text) : text;
     tokens.push({ kind, text, folded, start: place, end: place + text.length, isApart });
@@ -82,11 +82,16 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-function tokenAt(letters: readonly string[], at: number): { kind: Token['kind']; until: number } {
+/** @param isBehindWord whether a word ends just before: the comma of "Gin,60 ml" begins no number */
+function tokenAt(
+  letters: readonly string[],
+  at: number,
+  isBehindWord: boolean,
+): { kind: Token['kind']; until: number } {
   const letter = letters[at] ?? '';
   const following = letters[at + 1] ?? '';
   if (FRACTIONS.has(letter)) return { kind: 'fraction', until: at + 1 };
-  if (isDigit(letter) || (isPoint(letter) && isDigit(following))) {
+  if (isDigit(letter) || (isPoint(letter) && isDigit(following) && !isBehindWord)) {
     let until = at;
     let points = 0;
     for (; until < letters.length; until += 1) {

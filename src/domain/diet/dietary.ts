@@ -28,6 +28,16 @@ export function getAllergenGroup(substance: Substance): Allergen {
   return isOneOf(NUTS, substance) ? 'nuts' : substance;
 }
 
+/** Animals, and what comes from them. */
+const ANIMALS: readonly Substance[] = ['crustaceans', 'fish', 'molluscs'];
+const OF_ANIMALS: readonly Substance[] = [...ANIMALS, 'eggs', 'milk'];
+
+/** The diets that something with these substances is not for; of all others it says nothing. */
+export function readDiets(substances: readonly Substance[]): Pick<DietaryFacts, 'vegan' | 'vegetarian'> {
+  const isAmong = (some: readonly Substance[]) => substances.some((one) => isOneOf(some, one));
+  return { vegan: isAmong(OF_ANIMALS) ? 'no' : 'yes', vegetarian: isAmong(ANIMALS) ? 'no' : 'yes' };
+}
+
 /** Those of the fourteen that something contains or may contain: what must be kept from whoever avoids them. */
 export function possibleAllergens({ contains, mayContain }: DietaryFacts['allergens']): Set<Allergen> {
   return new Set([...contains, ...mayContain].map(getAllergenGroup));

@@ -73,7 +73,7 @@ export const BEARING: Readonly<
       marshmallow, marshmallows, lemon curd, curd, advocaat, sabayon, zabaglione, macaron, souffle, mousse, creme anglaise,
       ei, eieren, eiwit, eigeel, eidooier, dooier, vla, advocaat, kandeel, mayonaise,
       eier, eiweiss, eiklar, eigelb, eidotter, dotter, baiser, schaumkuss, eierlikor, eierpunsch, spiegelei, ruhrei,
-      huevo, huevos, clara de huevo, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
+      huevo, huevos, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
       oeuf, oeufs, blanc d oeuf, jaune d oeuf, creme anglaise, lait de poule, sabayon, ile flottante`),
   },
   fish: {
@@ -117,7 +117,7 @@ export const BEARING: Readonly<
       milk, dairy, cream, creamer, creamy, butter, buttermilk, butterscotch, toffee, fudge, dulce de leche, caramel cream, cheese, cheddar, feta, mozzarella, parmesan,
       goat, goats, sheep milk, ewe, ewes, camel milk, buffalo milk, ricotta, mascarpone, kefir, quark, skyr, yogurt, yoghurt, yakult, lassi, ayran, whey, casein, lactose, ghee,
       ice cream, gelato, custard, milkshake, latte, cappuccino, macchiato, frappuccino, flat white, cheesecake, philadelphia, brie, roquefort, stilton,
-      clotted cream, sour cream, creme fraiche, half and half, condensed milk, evaporated milk, milk powder, white chocolate, milk chocolate, witte chocolade, weisse schokolade, chocolate blanco, chocolat blanc, chocolate con leche, chocolat au lait, melkchocolade, milchschokolade, nutella, toblerone, milka, kinder, kinder bueno, rocher, ferrero, maltesers, twix, daim, calpis, calpico, horlicks, ovaltine, baileys, irish cream, panna cotta, tiramisu, cajeta, milky, colostrum, paneer,
+      clotted cream, sour cream, creme fraiche, half and half, condensed milk, evaporated milk, milk powder, white chocolate, milk chocolate, witte chocolade, weisse schokolade, chocolate blanco, chocolat blanc, chocolate con leche, chocolat au lait, melkchocolade, milchschokolade, nutella, toblerone, milka, kinder, kinder bueno, rocher, ferrero, maltesers, twix, daim, calpis, calpico, horlicks, ovaltine, baileys, sheridans, irish cream, panna cotta, tiramisu, cajeta, milky, colostrum, paneer,
       bol ijs, bollen ijs, bolletje ijs, bolletjes ijs, bakje ijs, beker ijs, bekertje ijs, hoorntje ijs, kugel eis, kugeln eis, becher eis, packung eis, portion eis, tute eis, pot de glace, bol de glace, boule de glace, boules de glace, bac de glace, cornet de glace, boite de glace, barquette de glace,
       melk, karnemelk, room, slagroom, kookroom, zure room, boter, roomboter, kaas, roomkaas, geit, geiten, geitenmelk, schapenmelk, yoghurt, kwark, wei, roomijs, ijs met room, vla, chocomel, fristi, koffiemelk, vanillevla, kamelenmelk, halfvolle,
       milch, sahne, rahm, schlagobers, obers, buttermilch, kase, frischkase, ziege, ziegen, ziegenmilch, schafmilch, schaf, schafsmilch, stutenmilch, kamelmilch, joghurt, jogurt, quark, topfen, molke, schmand, speiseeis, eiscreme, vanilleeis, milchreis, milchpulver, kondensmilch, kaffeeweisser, schlagsahne, kuh, kuhmilch, karamellsahne, milchkaffee, milchshake,
@@ -229,7 +229,7 @@ export const HARMLESS = list(`
 
 /** Words of things with alcohol. */
 export const ALCOHOL = list(`
-  alcohol, alcoholic, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
+  alcohol, alcoholic, sheridans, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
   pisco, cachaca, absinthe, schnapps, vermouth, sherry, port, madeira, wine, beer, ale, stout, lager, cider, champagne, prosecco, cava, sake, soju, shochu, bitters, amaro, aperitif, digestif, moonshine, poitin, mead, raki, arak, slivovitz, aquavit, limoncello, sangria, alcopop, sambuca, ouzo, pastis, genever, perry, rtd, vermut, rhum, eau de vie, marc, slibowitz, palinka, rakia, tsipouro, marsala, moscatel, mistela, lambrusco, sangria, wodka, sprit, hooch, eggnog liqueur, kirsch, hard seltzer, medium cherry, wassail, kandeel, asiatico, tokay, griottine, griottines, agua de valencia, pina colada, guayabita del pinar,
   fine a leau, fine a l eau, rose pamplemousse, rose peche, rose framboise, rose fraise, rose citron, rose cerise, rose piscine, blanc lime, blanc gomme, blanc cassis, blanc peche, demi peche, demi fraise, demi grenadine, spiked, infused vodka, wine gum,
   wijn, bier, jenever, likeur, likorette, brandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
@@ -244,7 +244,7 @@ export const CAUTIOUS: Readonly<Partial<Record<Caution, readonly string[]>>> = {
   ),
   quinine: list(`quinine, chinin, kinine, quinina, quinquina, cinchona`),
   caffeine: list(`
-    caffeine, guarana, mate, yerba mate, club mate, coffee, espresso, ristretto, cold brew, mocha, tea, black tea, green tea, earl grey, matcha, oolong, sencha, chai, cola, coke, pepsi, mezzo mix, red bull, energy drink, kombucha, buckfast, kola nut, cola nut,
+    caffeine, guarana, mate, yerba mate, club mate, coffee, espresso, ristretto, cold brew, mocha, tea, black tea, green tea, earl grey, matcha, oolong, sencha, chai, cola, coke, pepsi, mezzo mix, red bull, sheridans, energy drink, kombucha, buckfast, kola nut, cola nut,
     cafeine, koffein, cafeina, koffie, kaffee, schwarztee, schwarzer tee, gruntee, gruner tee, eistee, zwarte thee, groene thee, ijsthee, cafe, te negro, te verde, te matcha, the noir, the vert, cafe con leche, cafe au lait, milchkaffee, eiskaffee, kolanuss, kolanoot, nuez de cola, noix de kola, noix de cola, cappuccino, macchiato, frappuccino, flat white, irish coffee, asiatico, haferlkaffee`),
   liquorice: list(
     `liquorice, licorice, lakritz, lakritze, drop, salmiak, regaliz, reglisse, zoethout, sussholz, orozuz`,

@@ -845,7 +845,7 @@ export function createNameReader(
     return near.some(({ word, distance, isClose }) => {
       if (!isClose || isOwnWord(word, best.id)) return false;
       const said = readFoods(word);
-      const isBorne = holds(best.id, said, [word]);
+      const isBorne = holds(best.id, said);
       return !isBorne || (isAlone && distance <= best.distance && isFoodWord(word));
     });
   }

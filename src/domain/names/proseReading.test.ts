@@ -18,6 +18,9 @@ test.each<[Locale, string, Substance[]]>([
   ['fr', 'Sans lait, dans un verre à vin, mousse en surface.', []],
   ['nl', 'Zonder melk, met ijs, nog een keer schudden.', []],
   ['en', 'Heat in a pan, serve at room temperature, use tongs.', []],
+  ['en', 'Finished with almond milk, écume de lait d’amande, Mandelmilch.', ['almonds']],
+  ['de', 'Our best seller: room for two, a Pan-Asian twist.', []],
+  ['en', 'Afmaken met room en een stuk brood.', ['wheat', 'milk']],
 ])('in %s %j names %j', (locale, text, substances) => {
   expect(readProse(text, locale).substances).toEqual(substances);
 });

@@ -1,8 +1,8 @@
 import { SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/diet.ts';
-import type { Locale } from '../../contracts/site/locale.ts';
+import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
-import { bears, getFoodPhrases, splitElision, type FoodPhrase } from './foodReading.ts';
+import { bears, getFoodPhrases, readFoods, splitElision, type FoodPhrase } from './foodReading.ts';
 
 /** Foods that sentences speak of: steps, descriptions, notes. */
 export interface ProseReading {
@@ -44,7 +44,7 @@ const TEXTURES = words(`
  */
 const NEVER_IN_SENTENCES = words(`
   tong tongs sole rye tart tarter wort dubbel dunkel dunkeln saison beeren kinderen kindern philadelphia dijon korenwijn
-  kraken bloem notes maatje emmer bitter anise anis schol met drop brand mate clara sable kinder tango flan bol pie
+  kraken bloem notes maatje emmer bitter anise anis schol met drop nog brand mate clara sable kinder tango flan bol pie
   toast bock cana geist klarer marc spirit spirits cocktail tarte bar hazel curd centeno seigle roggen dorada
   cortado batido batidos mousse mousses temps worter kuche beere beers lagere gebakken bloemen besorgen helados
   helada heladas`);
@@ -57,7 +57,6 @@ const FOODS_OF_LANGUAGE: ReadonlyMap<string, readonly Locale[]> = new Map<string
   ['vis', ['nl']],
   ['noten', ['nl']],
   ['pastel', ['es']],
-  ['nog', ['en']],
   ['most', ['de']],
   ['korn', ['de']],
   ['kir', ['fr']],
@@ -77,7 +76,7 @@ const FOODS_OF_LANGUAGE: ReadonlyMap<string, readonly Locale[]> = new Map<string
 /**
  * Reads the foods that sentences speak of, but not those that they say are not in it, nor glasses and textures.
  *
- * @param locale of the text; where nobody knows it, a word counts that is a food in any language
+ * @param locale of the reader; it counts where the words do not tell their language
  */
 export function readProse(text: string, locale?: Locale): ProseReading {
   const substances = new Set<Substance>();
@@ -85,12 +84,14 @@ export function readProse(text: string, locale?: Locale): ProseReading {
   const alcohol = new Set<string>();
   const folded = foldText(splitElision(text.slice(0, MAX_PROSE_LETTERS)));
   const all = folded.split(' ').filter((word) => word.length <= MAX_WORD_LETTERS);
+  const locales = guessLocales(all) ?? (locale === undefined ? LOCALES : [locale]);
   for (let from = 0; from < all.length; from += WINDOW) {
     // A phrase that a window cuts is read in its words.
     const phrases = getFoodPhrases(all.slice(from, from + WINDOW).join(' '), 'beginning');
     for (const [place, phrase] of phrases.entries()) {
-      if (saysNothing(phrase) || !isMeant(phrases, place, locale)) continue;
-      for (const one of phrase.substances) substances.add(one);
+      if (saysNothing(phrase) || !isMeant(phrases, place, locales)) continue;
+      const isPlant = isPlantMilk(phrases, place);
+      for (const one of phrase.substances) if (one !== 'milk' || !isPlant) substances.add(one);
       for (const one of phrase.cautions) cautions.add(one);
       if (phrase.hasAlcohol && !isAlcoholFree(phrases, place)) alcohol.add(phrase.words.join(' '));
     }
@@ -105,12 +106,13 @@ export function readProse(text: string, locale?: Locale): ProseReading {
 const saysNothing = ({ substances, cautions, hasAlcohol }: FoodPhrase) =>
   substances.length === 0 && cautions.length === 0 && !hasAlcohol;
 
-function isMeant(phrases: readonly FoodPhrase[], place: number, locale?: Locale): boolean {
+function isMeant(phrases: readonly FoodPhrase[], place: number, locales: readonly Locale[]): boolean {
   const { words: own = [] } = phrases[place] ?? {};
   const wordAt = (at: number) => phrases[at]?.words.at(at < place ? -1 : 0) ?? '';
   const [before, behind] = [wordAt(place - 1), wordAt(place + 1)];
   if (['vaso', 'copa', 'verre'].includes(before)) return false;
-  if (DENIED_BEFORE.has(before) || DENIED_BEHIND.has(behind) || VESSELS.has(behind)) return false;
+  if (DENIED_BEFORE.has(before) || DENIED_BEHIND.has(behind)) return false;
+  if (phrases[place]?.hasAlcohol && VESSELS.has(behind)) return false;
   // "Verre à vin", "en copa de vino": but a glass of wine may be poured.
   const isOfVessel =
     TO_VESSEL.has(before) &&
@@ -129,7 +131,36 @@ function isMeant(phrases: readonly FoodPhrase[], place: number, locale?: Locale)
   if (word === 'helado' && behind !== 'de' && before !== 'de') return false;
   const languages = FOODS_OF_LANGUAGE.get(word);
   if (languages === undefined) return true;
-  return locale === undefined || languages.includes(locale);
+  return languages.some((one) => locales.includes(one));
+}
+
+/** Words that tell in which language a text is. */
+const TELLING: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: words(`the with and of for our your in on is or to it its then into from`),
+  nl: words(`met en van een het op onze voor dan de in of je met nog niet`),
+  de: words(`mit und der die das ein eine im auf fur den dann zu zum oder nicht`),
+  es: words(`con y el la un una en los las por para del se al o`),
+  fr: words(`avec et le la un une du des dans au aux puis sur les ou`),
+};
+
+/** The languages that most of the telling words of a text are of; undefined where it has none. */
+function guessLocales(all: readonly string[]): readonly Locale[] | undefined {
+  const counts = LOCALES.map((locale) => all.filter((word) => TELLING[locale].has(word)).length);
+  const most = Math.max(...counts);
+  return most === 0 ? undefined : LOCALES.filter((_, place) => counts[place] === most);
+}
+
+/** Whether a word for milk is that of the milk of a plant: "almond milk", "lait d’amande". */
+function isPlantMilk(phrases: readonly FoodPhrase[], place: number): boolean {
+  if (!phrases[place]?.substances.includes('milk')) return false;
+  const said = (from: number, until: number) =>
+    phrases
+      .slice(Math.max(from, 0), until)
+      .map((phrase) => phrase.words.join(' '))
+      .join(' ');
+  return [said(place, place + 1), said(place - 1, place + 1), said(place, place + 3)].some(
+    (text) => !readFoods(text).substances.includes('milk'),
+  );
 }
 
 /** Words beside a thing that has no alcohol. */
@@ -165,7 +196,7 @@ export function changesThing(remark: string, facts: DietaryFacts): boolean {
   )
     return true;
   const { substances, cautions, alcohol } = readProse(remark);
-  const held = new Set([...facts.allergens.contains, ...facts.allergens.mayContain]);
+  const held = new Set(facts.allergens.contains);
   return (
     !bears(held, substances) ||
     cautions.some((caution) => !facts.cautions.includes(caution)) ||

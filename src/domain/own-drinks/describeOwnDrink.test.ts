@@ -4,6 +4,7 @@ import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
 import { SUBSTANCES } from '../../contracts/diet/diet.ts';
 import { LOCALES } from '../../contracts/site/locale.ts';
 import type { OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
+import { NOT_SAID } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { lineText } from '../drinks/lineText.ts';
 import { describeOwnDrink } from './describeOwnDrink.ts';
 
@@ -207,4 +208,30 @@ it('counts what may be poured instead as possible', () => {
   expect(other.abv).toBeUndefined();
   expect(describe({ lines: [{ ...poured('gin', 40), or: ['tonic-water'] }] }).abv).toBeUndefined();
   expect(describe({ lines: [{ ...poured('bourbon', 40), or: ['rye-whiskey'] }] }).abv).toBeGreaterThan(30);
+});
+
+it('counts the strength that a line states of an ingredient', () => {
+  const usual = describe({ lines: [poured('rum', 60)] });
+  const strong = describe({ lines: [{ ...poured('rum', 60), strength: 75.5 }] });
+  expect(strong.facts.strength).toBe(75.5);
+  expect(strong.abv).toBeGreaterThan(usual.abv ?? 0);
+});
+
+it('makes no drink vegan whose owner states eggs or milk, and asks whether eggs are raw', () => {
+  const { facts } = describe({ lines: [poured('gin', 60)], allergens: ['eggs'] });
+  expect(facts).toMatchObject({ vegan: 'no', vegetarian: 'yes' });
+  expect(facts.cautions).toContain('raw-egg');
+});
+
+it('tells guests the cautions that a name speaks of', () => {
+  const named = (name: string) => describe({ lines: [free(name, 40)] }).cautions;
+  expect(named('coffee vodka')).toEqual(['caffeine']);
+  expect(named('Lakritzlikör')).toEqual(['liquorice']);
+  expect(named('attic dust')).toEqual([]);
+});
+
+it('knows no room of a glass that is not said', () => {
+  const lines: OwnLine[] = [poured('gin', 50), { ...poured('tonic-water', 1), unit: 'top', amount: null }];
+  expect(describe({ lines, glass: NOT_SAID }).abv).toBeUndefined();
+  expect(describe({ lines, glass: 'highball' }).abv).toBeGreaterThan(0);
 });

@@ -1,16 +1,11 @@
-import {
-  SUBSTANCES,
-  type AllergenStatement,
-  type Caution,
-  type Substance,
-} from '../../contracts/diet/diet.ts';
+import { SUBSTANCES, type AllergenStatement, type Caution } from '../../contracts/diet/diet.ts';
 import type { DrinkParts, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import type { FreeLine, OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import type { Localized } from '../../contracts/site/text.ts';
 import type { Method } from '../../contracts/drinks/vocabulary.ts';
 import { drinkAbv, lineVolume } from '../drinks/abv.ts';
-import { combineDietaryFacts, type DietaryFacts } from '../diet/dietary.ts';
+import { combineDietaryFacts, readDiets, type DietaryFacts } from '../diet/dietary.ts';
 import { capitalise, formatNumber, lineText, type LineText } from '../drinks/lineText.ts';
 import { deriveLook, type Look, type SeenIngredient } from '../look/look.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
@@ -62,9 +57,6 @@ type Described = Omit<OwnRecipe, 'note' | 'instructions' | 'after'> &
 const SOME_ALCOHOL = 5;
 /** What a thing may hold of which nobody knows what it is: tonic, cola, a foam of egg white. */
 const MAY_HOLD: readonly Caution[] = ['raw-egg', 'grapefruit', 'caffeine', 'quinine'];
-/** Substances that come from animals, and those that are animals. */
-const ANIMALS: readonly Substance[] = ['crustaceans', 'fish', 'molluscs'];
-const OF_ANIMALS: readonly Substance[] = [...ANIMALS, 'eggs', 'milk'];
 /** A liquid of which nobody says how it looks: pale straw. */
 export const PLAIN_COLOUR = '#e6d3a3';
 /** Strengths of two things that are poured for each other, per cent: further apart, that of the drink is not known. */
@@ -136,18 +128,20 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   // Whatever the owner states: a pistachio syrup holds pistachios.
   const said = unknown.map(({ name }) => readFoods(name));
   const contains = [...drink.allergens, ...said.flatMap(({ substances }) => substances)];
+  const diets = readDiets(contains);
   const saidCautions = said.flatMap(({ cautions }) => cautions);
   const ownFacts: DietaryFacts = {
     allergens: {
       contains,
       mayContain: unknown.length > 0 && drink.allergens.length === 0 ? SUBSTANCES : [],
     },
-    vegan: holdsAny(contains, OF_ANIMALS) ? 'no' : unknown.length === 0 || drink.vegan ? 'yes' : 'unknown',
-    vegetarian: holdsAny(contains, ANIMALS)
-      ? 'no'
-      : unknown.length === 0 || drink.vegan || drink.vegetarian
-        ? 'yes'
-        : 'unknown',
+    vegan: diets.vegan === 'no' ? 'no' : unknown.length === 0 || drink.vegan ? 'yes' : 'unknown',
+    vegetarian:
+      diets.vegetarian === 'no'
+        ? 'no'
+        : unknown.length === 0 || drink.vegan || drink.vegetarian
+          ? 'yes'
+          : 'unknown',
     cautions: [
       ...(unknown.length > 0 ? MAY_HOLD : []),
       ...saidCautions,
@@ -260,9 +254,6 @@ function nameOf(line: OwnLine): string {
   return 'ingredient' in line ? line.ingredient.replaceAll('-', ' ') : line.name;
 }
 
-const holdsAny = (substances: readonly Substance[], some: readonly Substance[]) =>
-  some.some((one) => substances.includes(one));
-
 /** Per cent of alcohol that the owner states of an ingredient of the catalogue. */
 function statedStrength(line: OwnLine): number | undefined {
   return 'ingredient' in line ? line.strength : undefined;
@@ -302,9 +293,12 @@ function lineTextOf(
 ): LineText {
   const amount = line.amount ?? undefined;
   const text = bareText(amount, unit, part, name, locale);
-  const besides = [line.note, ...(line.optional ? [OPTIONAL[locale]] : [])].filter(
-    (remark) => remark !== undefined,
-  );
+  const strength = statedStrength(line);
+  const besides = [
+    strength === undefined ? undefined : strengthText(strength, locale),
+    line.note,
+    ...(line.optional ? [OPTIONAL[locale]] : []),
+  ].filter((remark) => remark !== undefined);
   const remark = besides.length > 0 ? ` (${besides.join(', ')})` : '';
   const either = others.map((other) => ` ${OR[locale]} ${other}`).join('');
   return {
@@ -313,6 +307,14 @@ function lineTextOf(
     text: capitalise(`${text.text}${either}${remark}`, locale),
   };
 }
+
+/** "75.5% ABV", as labels of a language write it. */
+export function strengthText(strength: number, locale: Locale): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return `${percent.format(strength / 100)} ${VOLUME[locale]}`;
+}
+
+const VOLUME: Readonly<Record<Locale, string>> = { en: 'ABV', nl: 'vol', de: 'vol', es: 'vol', fr: 'vol' };
 
 /** Behind what is not needed, and between what is poured for each other. */
 const OPTIONAL: Readonly<Record<Locale, string>> = {

@@ -32,7 +32,7 @@ it('is for Bar Assistant what that has words for', () => {
     method: 'Stirred',
     ingredients: [
       { sort: 1, name: 'gin', amount: 22.5, units: 'ml' },
-      { sort: 2, name: 'House cordial', amount: 20, units: 'ml' },
+      { sort: 2, name: 'House cordial', amount: 20, units: 'ml', strength: 12 },
     ],
   });
 });

@@ -26,7 +26,7 @@ function schemaOrg(recipe: OwnRecipe, view: OwnDrinkView, locale: Locale): objec
     ...(recipe.note !== null && { description: recipe.note }),
     inLanguage: locale,
     recipeYield: '1',
-    keywords: [view.method, view.glass].join(', '),
+    keywords: [view.method, view.glass].filter((word) => word !== '').join(', '),
     recipeIngredient: view.lines.map(({ text }) => text),
     recipeInstructions: view.steps.map((text, place) => ({
       '@type': 'HowToStep',
@@ -48,6 +48,7 @@ function barAssistant(recipe: OwnRecipe, view: OwnDrinkView): object {
       // That program asks for a number; none is one that nobody knows.
       amount: kept.amount ?? 0,
       units: kept.unit,
+      ...(typeof kept.strength === 'number' && { strength: kept.strength }),
       ...(kept.optional && { optional: true }),
       ...(kept.note !== undefined && { note: kept.note }),
       ...(line.others.length > 0 && { substitutes: line.others.map((name) => ({ name })) }),

@@ -217,3 +217,14 @@ it('adds a line that was typed with its amount, in the unit of the reader', () =
     { unit: 'oz', amount: '1' },
   ]);
 });
+
+it('keeps the strength that an owner states of an ingredient of the catalogue', () => {
+  const line = { ingredient: 'rum', strength: 75.5, unit: 'ml', amount: 60, garnish: false };
+  const draft = toOwnDraft({ ...SMOKE, lines: [line] }, 'de');
+  expect(draft.lines[0]?.strength).toBe('75,5');
+  expect(toOwnRecipe(draft, UNITS).lines).toEqual([line]);
+  const cleared = editOwnLine(draft, 0, { strength: '' });
+  expect(toOwnRecipe(cleared, UNITS).lines).toEqual([
+    { ingredient: 'rum', unit: 'ml', amount: 60, garnish: false },
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Substance } from '../../contracts/diet/diet.ts';
 import type { IngredientPart, UnitPart } from '../../contracts/drinks/drinkParts.ts';
 import type { OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
@@ -17,6 +18,7 @@ export interface OwnDraftLine {
   ingredient?: string;
   /** Of an ingredient that the catalogue does not have. */
   name: string;
+  /** Per cent of alcohol; of an ingredient of the catalogue only where it is another than usual. */
   strength: string;
   colour: string | null;
   /** Id of a unit, or one of {@link VOLUME_UNITS}. */
@@ -39,6 +41,8 @@ export interface OwnDraft extends Omit<OwnRecipe, 'note' | 'instructions' | 'lin
   note: string;
   instructions: string;
   lines: readonly OwnDraftLine[];
+  /** Allergens that its texts name, and that are not in it. */
+  notIn: readonly Substance[];
 }
 
 /** What keeps a draft from being saved; a line by its key. */
@@ -65,6 +69,7 @@ export const EMPTY_OWN_DRAFT: OwnDraft = {
   vegan: false,
   vegetarian: false,
   after: null,
+  notIn: [],
 };
 
 /** What is poured by the piece where nobody says otherwise. */
@@ -77,10 +82,16 @@ export function toOwnDraft(drink: OwnRecipe, locale: Locale, volume: UnitChoice 
     ...{ name, glass, method, ice, allergens, vegan, vegetarian, after },
     note: note ?? '',
     instructions: instructions ?? '',
+    notIn: [],
     lines: lines.map((line, key) => ({
       key,
       ...('ingredient' in line
-        ? { ingredient: line.ingredient, name: '', strength: '', colour: null }
+        ? {
+            ingredient: line.ingredient,
+            name: '',
+            strength: typed(line.strength ?? null, locale),
+            colour: null,
+          }
         : { name: line.name, strength: typed(line.strength, locale), colour: line.colour }),
       ...typedAmount(line, locale, volume),
       garnish: line.garnish,
@@ -167,7 +178,11 @@ export function toOwnRecipe(draft: OwnDraft, units: readonly UnitPart[]): OwnRec
             colour: line.colour,
             ...poured,
           }
-        : { ingredient: line.ingredient, ...poured };
+        : {
+            ingredient: line.ingredient,
+            ...(numberIn(line.strength) && { strength: numberIn(line.strength) }),
+            ...poured,
+          };
     }),
   };
 }

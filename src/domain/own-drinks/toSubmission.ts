@@ -3,7 +3,7 @@ import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import type { RecipeSubmission } from '../../contracts/people/recipeSubmission.ts';
-import { describeOwnDrink } from './describeOwnDrink.ts';
+import { describeOwnDrink, strengthText } from './describeOwnDrink.ts';
 
 /** The fields of the submission form that a drink of one's own has something for; empty where it has nothing. */
 export type FilledSubmission = Record<
@@ -24,7 +24,6 @@ export interface DrinkSubmission {
  */
 export function toSubmission(drink: OwnRecipe, parts: DrinkParts, locale: Locale): DrinkSubmission {
   const view = describeOwnDrink(drink, parts, locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const strengthOf = (place: number) => {
     const line = drink.lines[place];
     return line === undefined || 'ingredient' in line ? null : line.strength;
@@ -32,7 +31,7 @@ export function toSubmission(drink: OwnRecipe, parts: DrinkParts, locale: Locale
   const poured = view.lines.flatMap(({ text, garnish }, place) => {
     if (garnish) return [];
     const strength = strengthOf(place);
-    return strength === null ? text : `${text} (${percent.format(strength / 100)} ${VOLUME[locale]})`;
+    return strength === null ? text : `${text} (${strengthText(strength, locale)})`;
   });
   const ice = drink.ice === 'none' ? undefined : parts.ice.find(({ id }) => id === drink.ice)?.name;
   const made = [view.method, ice].filter((word) => word !== undefined && word !== '').join('\u00a0· ');
@@ -51,6 +50,3 @@ export function toSubmission(drink: OwnRecipe, parts: DrinkParts, locale: Locale
     left: drink.allergens,
   } satisfies { fields: Partial<RecipeSubmission>; left: readonly Substance[] };
 }
-
-/** What alcohol is counted by, as labels of a language write it. */
-const VOLUME: Readonly<Record<Locale, string>> = { en: 'ABV', nl: 'vol', de: 'vol', es: 'vol', fr: 'vol' };

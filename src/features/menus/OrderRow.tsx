@@ -3,6 +3,7 @@ import { isOwnId, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { DraftDrink, DrinkWords } from '../../domain/menus/menuDraft.ts';
 import type { DraftPricing } from '../../domain/menus/prices/draftPrices.ts';
+import { readProse } from '../../domain/names/proseReading.ts';
 import { colon } from '../../text/colon.ts';
 import { CloseIcon, DownIcon, GripIcon, UpIcon } from '../../ui/icons.tsx';
 import { ItemFacts, ItemName } from './ItemFields.tsx';
@@ -60,6 +61,8 @@ export const OrderRow = memo(function OrderRow(props: Props) {
   const onItem = (changed: typeof item, field?: string) => {
     if (changed) onEdit(id, { item: changed }, field, changed.name);
   };
+  const { substances: held } = readProse(drink.note);
+  const named = substances.filter((one) => held.some((id) => id === one.id)).map((one) => one.name);
   const isEnd = { up: isFirst, down: isLast };
   const stepButton = (control: 'up' | 'down') => (
     <button
@@ -152,6 +155,11 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           {drink.note.length > MENU_LIMITS.note * NEARLY &&
             `${say('menus.note')}${colon(say.locale)} ${say('menus.length', { number: drink.note.length, most: MENU_LIMITS.note })}`}
         </p>
+        {named.length > 0 && (
+          <p className="w-full border-l-3 border-brass pl-3 text-note text-soft" data-named>
+            {say('menus.note.named', { names: say.list(named) })}
+          </p>
+        )}
         {item && <ItemFacts {...{ say, item, substances }} onChange={onItem} />}
       </div>
     </li>

@@ -335,7 +335,11 @@ function FoundDrink({ say, locale, parts, entry, isTaken, isSkipped, isFixed, on
           <p className="text-brass">{say(isSame ? 'own.import.same' : 'own.import.differs')}</p>
         )}
         <p className="text-note text-faint">
-          {[view.glass, view.method, strengthText(say, view)].filter((fact) => fact !== '').join('\u00a0· ')}
+          {[
+            view.glass || say('own.glass.unsaid'),
+            view.method || say('own.method.unsaid'),
+            strengthText(say, view),
+          ].join('\u00a0· ')}
         </p>
         <ul className="mt-1 columns-xs gap-8 text-soft">
           {view.lines.map(({ text, ingredient, isAmountUnknown }, place) => (
@@ -355,9 +359,9 @@ function FoundDrink({ say, locale, parts, entry, isTaken, isSkipped, isFixed, on
         </ul>
         {remarks.length > 0 && (
           <ul className="mt-1 border-l-3 border-brass pl-3 text-note" data-remarks>
-            {remarks.map(({ kind, text }: ImportRemark) => (
+            {remarks.map(({ kind, text, count }: ImportRemark) => (
               <li key={`${kind} ${text}`} className="wrap-anywhere">
-                {say(`own.import.cut.${kind}`, { text })}
+                {say(`own.import.cut.${kind}`, { text, number: 0, total: 0, ...count })}
               </li>
             ))}
           </ul>

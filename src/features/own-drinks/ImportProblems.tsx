@@ -1,4 +1,5 @@
 import type { ImportProblem } from '../../contracts/own-drinks/drinkImport.ts';
+import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
 interface Props {
@@ -17,17 +18,28 @@ export function ImportProblems({ say, title, problems }: Props) {
     <div role="alert" className="mt-3 border-l-3 border-alert py-1 pl-4 text-small" data-faults>
       <p>{title}</p>
       <ul className="mt-1">
-        {problems.slice(0, MOST_PROBLEMS).map(({ drink, place, reason }) => (
+        {problems.slice(0, MOST_PROBLEMS).map(({ drink, place, reason, last }) => (
           <li key={`${drink} ${place}`}>
-            {say('own.import.drink', { number: drink })}
-            {place !== '' && (
+            {reason === 'many' ? (
+              say('own.import.many', {
+                from: drink,
+                to: last ?? drink,
+                names: place,
+                number: OWN_DRINK_LIMITS.fileDrinks,
+              })
+            ) : (
               <>
-                {', '}
-                <code className="wrap-anywhere">{place}</code>
+                {say('own.import.drink', { number: drink })}
+                {place !== '' && (
+                  <>
+                    {', '}
+                    <code className="wrap-anywhere">{place}</code>
+                  </>
+                )}
+                {': '}
+                {say(`own.import.${reason}`)}
               </>
             )}
-            {': '}
-            {say(`own.import.${reason}`)}
           </li>
         ))}
       </ul>

@@ -2,9 +2,14 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Rea
 import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
-import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
+import { NOT_SAID, OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { createLineReader } from '../../domain/amounts/lineReader.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
+import {
+  findDismissed,
+  findNamedAllergens,
+  withNamedAllergens,
+} from '../../domain/own-drinks/namedAllergens.ts';
 import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import {
   addOwnLine,
@@ -60,7 +65,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   // As it is when the editor opens: a unit that changes elsewhere changes nothing that is typed.
   const [volume] = useState(() => $unit.get() ?? DEFAULT_UNIT);
   const draftOf = (drink: OwnDrink | undefined) =>
-    drink === undefined ? EMPTY_OWN_DRAFT : toOwnDraft(drink, locale, volume);
+    drink === undefined
+      ? EMPTY_OWN_DRAFT
+      : { ...toOwnDraft(drink, locale, volume), notIn: findDismissed(drink, parts, locale) };
   const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base));
   /** What the last try to save found. */
   const [marked, setMarked] = useState<OwnMissing>();
@@ -89,10 +96,14 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   );
   const lacks = marked && listStillMissing(marked, findOwnMissing(draft, parts.units));
   const shown = useDeferredValue(draft);
-  const view = useMemo(
-    () => describeOwnDrink(toOwnRecipe(shown, parts.units), parts, locale),
-    [shown, parts, locale],
-  );
+  const { recipe: shownRecipe, named } = useMemo(() => {
+    const written = toOwnRecipe(shown, parts.units);
+    return {
+      recipe: withNamedAllergens(written, shown.notIn, parts, locale),
+      named: findNamedAllergens(written, parts, locale),
+    };
+  }, [shown, parts, locale]);
+  const view = useMemo(() => describeOwnDrink(shownRecipe, parts, locale), [shownRecipe, parts, locale]);
   const edit = (change: Partial<OwnDraft>) => {
     setDraft((now) => ({ ...now, ...change }));
   };
@@ -141,7 +152,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     if (found || isSending) return;
     setIsSending(true);
     setProblem(undefined);
-    const recipe = toOwnRecipe(draft, parts.units);
+    const recipe = withNamedAllergens(toOwnRecipe(draft, parts.units), draft.notIn, parts, locale);
     try {
       const stored =
         known === undefined ? await makeOwnDrink(recipe, work.id) : await changeOwnDrink(recipe, known);
@@ -322,8 +333,8 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             )}
           </section>
           <div className="grid gap-4 sm:grid-cols-3">
-            {choice('glass', parts.glasses)}
-            {choice('method', parts.methods)}
+            {choice('glass', [{ id: NOT_SAID, name: say('own.notSaid') }, ...parts.glasses])}
+            {choice('method', [{ id: NOT_SAID, name: say('own.notSaid') }, ...parts.methods])}
             {choice('ice', parts.ice)}
           </div>
           <LongField
@@ -337,10 +348,16 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             }}
           />
           <OwnFacts
-            {...{ say, view, draft }}
+            {...{ say, view, named }}
+            stated={{ allergens: shownRecipe.allergens, vegan: draft.vegan, vegetarian: draft.vegetarian }}
             substances={parts.substances}
             unknown={view.lines.flatMap(({ ingredient, name }) => (ingredient === undefined ? name : []))}
-            onChange={edit}
+            onChange={({ allergens, ...change }) => {
+              edit({
+                ...change,
+                ...(allergens && { allergens, notIn: named.filter((one) => !allergens.includes(one)) }),
+              });
+            }}
           />
           <LongField
             label={say('own.note')}

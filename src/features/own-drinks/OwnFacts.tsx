@@ -1,3 +1,4 @@
+import type { Substance } from '../../contracts/diet/diet.ts';
 import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { OwnDrinkView } from '../../domain/own-drinks/describeOwnDrink.ts';
 import type { OwnDraft } from '../../domain/own-drinks/ownDraft.ts';
@@ -10,7 +11,9 @@ type Stated = Pick<OwnDraft, 'allergens' | 'vegan' | 'vegetarian'>;
 interface Props {
   say: Say;
   view: OwnDrinkView;
-  draft: Stated;
+  stated: Stated;
+  /** Allergens that the drink’s texts name and its ingredients do not hold. */
+  named: readonly Substance[];
   substances: DrinkParts['substances'];
   /** Names of what the catalogue does not know. */
   unknown: readonly string[];
@@ -18,10 +21,10 @@ interface Props {
 }
 
 /** What is in an own drink: by the catalogue, and by what its owner states. */
-export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Props) {
+export function OwnFacts({ say, view, stated, named, substances, unknown, onChange }: Props) {
   const contained = substances.filter(({ id }) => view.facts.allergens.contains.includes(id));
   return (
-    <details className="rounded-corner border border-line px-4 text-small" data-facts>
+    <details open={named.length > 0} className="rounded-corner border border-line px-4 text-small" data-facts>
       <summary className="min-h-11 cursor-pointer py-3 text-soft hover:text-ink">
         {contained.length === 0
           ? say('own.facts')
@@ -31,20 +34,27 @@ export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Pr
         {view.isUnstated && (
           <p className="border-l-3 border-brass pl-3">{say('own.unstated', { names: say.list(unknown) })}</p>
         )}
+        {named.length > 0 && (
+          <p className="border-l-3 border-brass pl-3" data-named>
+            {say(named.some((one) => stated.allergens.includes(one)) ? 'own.named' : 'own.named.ask', {
+              names: say.list(substances.filter(({ id }) => named.includes(id)).map(({ name }) => name)),
+            })}
+          </p>
+        )}
         {unknown.length > 0 && (
           <div className="mt-2 flex flex-wrap gap-x-6">
             <TickBox
               label={say('own.vegan')}
-              isTicked={draft.vegan}
+              isTicked={stated.vegan}
               onTick={(vegan) => {
-                onChange({ vegan, vegetarian: vegan || draft.vegetarian });
+                onChange({ vegan, vegetarian: vegan || stated.vegetarian });
               }}
             />
             <TickBox
               label={say('own.vegetarian')}
-              isTicked={draft.vegetarian}
+              isTicked={stated.vegetarian}
               onTick={(vegetarian) => {
-                onChange({ vegetarian, vegan: vegetarian && draft.vegan });
+                onChange({ vegetarian, vegan: vegetarian && stated.vegan });
               }}
             />
           </div>
@@ -52,7 +62,7 @@ export function OwnFacts({ say, view, draft, substances, unknown, onChange }: Pr
         <TickList
           legend={say('own.contains.more')}
           options={substances}
-          ticked={draft.allergens}
+          ticked={stated.allergens}
           onTick={(allergens) => {
             onChange({ allergens });
           }}

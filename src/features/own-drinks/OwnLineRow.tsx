@@ -138,7 +138,7 @@ export function OwnLineRow(props: Props) {
           }}
           className="inline-flex text-small"
         />
-        {isFree && !line.garnish && (
+        {(isFree || line.strength !== '') && !line.garnish && (
           <>
             <span className="inline-flex items-center gap-2 text-small">
               <label htmlFor={`${id}-strength`}>{say('own.line.strength')}</label>

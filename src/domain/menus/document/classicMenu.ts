@@ -255,7 +255,7 @@ function drinkEntry(
   const shown: Block = drink.hasPicture
     ? tagged(picture(drink.id, PICTURE.width, PICTURE.height), {
         role: 'Figure',
-        alt: [drink.name, drink.glass].join(', '),
+        alt: [drink.name, drink.glass].filter((word) => word !== '').join(', '),
       })
     : EMPTY;
   const texts = stacked([head, body], 8);

@@ -14,6 +14,7 @@ import type { DietaryFacts } from '../../diet/dietary.ts';
 import { readFacts } from '../../shelf/mixFacts.ts';
 import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
+import { withNoteAllergens } from '../noteFacts.ts';
 import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import type { UnitChoice } from '../../drinks/unitChoice.ts';
 import { inUnit } from './inUnit.ts';
@@ -76,17 +77,21 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       timedPrices: prices.timed(drink.prices).map(timedLine),
       note,
     };
-    if (item) return { ...words, ...printedItem(item) };
+    const noted = <Printed extends Pick<PrintedDrink, 'allergens'>>(printed: Printed): Printed => ({
+      ...printed,
+      allergens: withNoteAllergens(printed.allergens, note),
+    });
+    if (item) return { ...words, ...noted(printedItem(item)) };
     if (isOwnId(cocktailId)) {
       const own = sources.ownDrinks.get(cocktailId);
       const hasPicture = sources.pictures.has(cocktailId);
-      return own ? { ...words, hasPicture, ...printedOwn(own, choices, sources) } : [];
+      return own ? { ...words, hasPicture, ...noted(printedOwn(own, choices, sources)) } : [];
     }
     const cocktail = sources.cocktails.get(cocktailId);
     if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
     const facts = guests?.of(cocktailId);
     const own = sources.ownFacts(cocktailId);
-    return {
+    return noted({
       ...words,
       isMixed: true,
       name: cocktail.name,
@@ -99,7 +104,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       contents: facts?.contents ?? [],
       allergens: own ? allergensOf(own.dietary) : (facts?.allergens ?? NO_ALLERGENS),
       isUnstated: false,
-    };
+    });
   };
   return {
     name: menu.name,

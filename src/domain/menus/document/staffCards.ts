@@ -211,9 +211,14 @@ function headOf(
         title: drink.name,
       }),
       stacked([
-        tagged(paragraph(drink.glass, { ...facts, face: 'strong', ink: 'brass' }, { width: inner }, setter), {
-          role: 'P',
-        }),
+        drink.glass === ''
+          ? EMPTY
+          : tagged(
+              paragraph(drink.glass, { ...facts, face: 'strong', ink: 'brass' }, { width: inner }, setter),
+              {
+                role: 'P',
+              },
+            ),
         tagged(paragraph(kind, facts, { width: inner }, setter), { role: 'P' }),
         pricesBlock(drink.prices, { ...facts, ink: 'ink' }, { width: inner, align: 'left' }, setter),
         ...drink.timedPrices.map((line) =>
@@ -226,7 +231,7 @@ function headOf(
   const shown = drink.hasPicture
     ? tagged(picture(drink.id, PICTURE.width, PICTURE.height), {
         role: 'Figure',
-        alt: [drink.name, drink.glass].join(', '),
+        alt: [drink.name, drink.glass].filter((word) => word !== '').join(', '),
       })
     : EMPTY;
   return beside([texts, 0], [shown, width - PICTURE.width]);

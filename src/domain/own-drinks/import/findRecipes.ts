@@ -61,8 +61,10 @@ function leadsToRecipe(json: RawRecipe): boolean {
 }
 
 function looksLikeRecipe(json: RawRecipe): boolean {
+  const steps = json['steps'];
   return (
     isSchemaOrg(json) ||
+    (Array.isArray(steps) && steps.some((step) => isRecord(step) && step['ingredients'] !== undefined)) ||
     isRecord(json['recipe']) ||
     ['recipeIngredient', 'ingredients', 'lines', 'strIngredient1'].some((key) => json[key] !== undefined)
   );

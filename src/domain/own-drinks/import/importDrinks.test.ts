@@ -45,7 +45,7 @@ it('reads back what it exports for Bar Assistant, as far as that has words for i
   });
   expect(drink?.lines).toEqual([
     { ingredient: 'gin', unit: 'ml', amount: 22.5, garnish: false },
-    { name: 'House cordial', strength: null, colour: null, unit: 'ml', amount: 20, garnish: false },
+    { name: 'House cordial', strength: 12, colour: null, unit: 'ml', amount: 20, garnish: false },
     { ingredient: 'lemon', unit: 'twist', amount: 1, garnish: true },
   ]);
 });
@@ -147,7 +147,11 @@ it('reads as many drinks of a file as an account keeps, and says where it stops'
     english,
   );
   expect(drinks).toHaveLength(200);
-  expect(problems).toEqual([{ drink: 201, place: '', reason: 'long' }]);
+  expect(problems).toEqual([{ drink: 201, place: 'One', reason: 'many', last: 201 }]);
+  const many = Array.from({ length: 600 }, (_, place) => ({ ...recipe, name: `No. ${place + 1}` }));
+  expect(importDrinks(many, english).problems).toEqual([
+    { drink: 201, place: 'No. 201 – No. 600', reason: 'many', last: 600 },
+  ]);
 });
 
 const recipe = (more: object) => ({
@@ -417,7 +421,9 @@ it('keeps what it does not understand in its words, says so, and calls the drink
       recipeIngredient: ['20 ml lime juice', { code: { inner: 'spirit 7' } }, null, { at: 'https://x' }],
     }),
   );
-  expect(read?.remarks).toEqual([{ kind: 'unread', text: '3/4: spirit 7, ?, https://x' }]);
+  expect(read?.remarks).toEqual([
+    { kind: 'unread', text: 'spirit 7, ?, https://x', count: { number: 3, total: 4 } },
+  ]);
   const view = read && describeOwnDrink(read.drink, english.parts, 'en');
   expect(view?.facts.strength).toBeGreaterThan(0);
   expect(view?.abv).toBeUndefined();

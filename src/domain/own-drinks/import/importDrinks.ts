@@ -18,7 +18,7 @@ import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
-import { recipeFields, type ReadLine } from './recipeFields.ts';
+import { recipeFields, recipeName, type ReadLine } from './recipeFields.ts';
 import { findGlass, findMethod, glassCalled, termCalled } from './terms.ts';
 
 /** A drink that was read, or what is wrong with it. */
@@ -37,6 +37,8 @@ interface Reader extends ImportWords {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
+/** Drinks of a file that are counted. */
+const MOST_FOUND = 100_000;
 /** Names that one file asks for; recipes repeat their ingredients. */
 const MOST_NAMES = 20_000;
 
@@ -51,7 +53,7 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
   if (json === undefined) return { isJson: false, drinks: [], problems: [] };
   const find = rememberNames(words.find);
   const reader = { ...words, find, lines: createLineReader(words.parts, words.locale, find) };
-  const found = findRecipes(json.value, OWN_DRINK_LIMITS.fileDrinks + 1);
+  const found = findRecipes(json.value, MOST_FOUND);
   const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
   for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
     const read = readOne(one, place + 1, reader);
@@ -60,8 +62,16 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
   }
   if (found.length === 0) imported.problems.push({ drink: 1, place: '', reason: 'missing' });
   if (found.length > OWN_DRINK_LIMITS.fileDrinks)
-    imported.problems.push({ drink: OWN_DRINK_LIMITS.fileDrinks + 1, place: '', reason: 'long' });
+    imported.problems.push(leftDrinks(found.slice(OWN_DRINK_LIMITS.fileDrinks)));
   return imported;
+}
+
+/** Drinks that one file has no room for: the first and the last by name. */
+function leftDrinks(left: readonly unknown[]): ImportProblem {
+  const ends = [...new Set([left[0], left.at(-1)].map((one) => (isRecord(one) ? recipeName(one) : '')))];
+  const drink = OWN_DRINK_LIMITS.fileDrinks + 1;
+  const place = ends.filter((name) => name !== '').join(' – ');
+  return { drink, place, reason: 'many', last: OWN_DRINK_LIMITS.fileDrinks + left.length };
 }
 
 function parsed(text: string): { value: unknown } | undefined {
@@ -139,7 +149,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   if (unread.length > 0)
     remarks.push({
       kind: 'unread',
-      text: `${unread.length}/${all.length}: ${shortened(unread.map(({ text }) => text).join(', '), SHOWN)}`,
+      text: shortened(unread.map(({ text }) => text).join(', '), SHOWN),
+      count: { number: unread.length, total: all.length },
     });
   const left = [...all.slice(OWN_DRINK_LIMITS.lines).map(({ text }) => text), ...fields.linesLeft];
   if (left.length > 0) remarks.push(...leftOut(left));
@@ -153,7 +164,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     instructions: cut('steps', told, OWN_DRINK_LIMITS.instructions) || null,
   };
   // Also what is cut off the drink, and what stands in fields that it does not have.
-  const written = [fields.name, fields.note, told, fields.otherTexts, ...left].join('\n');
+  const unknown = all.flatMap(({ ingredient, text }) => (ingredient === undefined ? text : []));
+  const written = [fields.name, fields.note, told, fields.otherTexts, ...left, ...unknown].join('\n');
   addNamed(drink, written, told, remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
   if (read.success) return { drink: read.data, remarks };

@@ -3,7 +3,9 @@ import type { LineReader, LineReading } from '../../amounts/lineReader.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
+import { foldText } from '../../../text/foldText.ts';
 import { readFoods } from '../../names/foodReading.ts';
+import { readProse } from '../../names/proseReading.ts';
 
 /** A line of a recipe of a file. */
 export interface ReadLine extends LineReading {
@@ -33,6 +35,7 @@ const LONGEST_TEXT = 20_000;
 const MOST_LINES = 40;
 const MOST_STEPS = 200;
 const MAX_DEPTH = 6;
+const MAX_NAME_LETTERS = 2000;
 const MAX_STRENGTH = 96;
 const MAX_OTHER_LETTERS = 4000;
 const MOST_LEAVES = 200;
@@ -108,16 +111,21 @@ const MAX_AMOUNT = 100_000;
 export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields {
   const recipe = withNumbered(isRecord(json['recipe']) ? json['recipe'] : json);
   const details = detailsById(json['recipe'] === recipe ? json['ingredients'] : undefined);
-  const items = listOfItems(recipe['recipeIngredient'] ?? recipe['ingredients'] ?? recipe['ingredient']);
+  const items = listOfItems(
+    recipe['recipeIngredient'] ??
+      recipe['ingredients'] ??
+      recipe['ingredient'] ??
+      ingredientsOfSteps(recipe['steps']),
+  );
   const steps: string[] = [];
   const told =
     recipe['recipeInstructions'] ?? recipe['instructions'] ?? recipe['directions'] ?? recipe['steps'];
   collectSteps(told, steps, 0);
-  const method = isSchemaOrg(recipe) ? '' : textIn(recipe['method']);
+  const method = isSchemaOrg(recipe) ? '' : textIn(recipe['method'] ?? recipe['technique']);
   return {
-    name: textIn(recipe['name'] ?? recipe['headline'] ?? recipe['title']).replaceAll('\n', ' '),
+    name: recipeName(recipe),
     note: textIn(recipe['description']),
-    glass: textIn(recipe['glass']),
+    glass: textIn(recipe['glass'] ?? recipe['glassware'] ?? recipe['glassType']),
     method,
     lines: items.slice(0, MOST_LINES).flatMap((item) => readItem(item, details, reader)),
     linesLeft: items.slice(MOST_LINES).map((item) => nameIn(item) || leavesIn(item)),
@@ -128,6 +136,13 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
       .join('\n')
       .slice(0, MAX_OTHER_LETTERS),
   };
+}
+
+/** What a recipe is called. */
+export function recipeName(json: RawRecipe): string {
+  const recipe = isRecord(json['recipe']) ? json['recipe'] : json;
+  const name = recipe['name'] ?? recipe['headline'] ?? recipe['title'] ?? recipe['strDrink'];
+  return textIn(name).replaceAll('\n', ' ').slice(0, MAX_NAME_LETTERS);
 }
 
 /** A recipe of TheCocktailDB, which numbers its fields, with the fields of the others. */
@@ -150,6 +165,27 @@ function detailsById(list: unknown): ReadonlyMap<unknown, RawRecipe> {
   if (!Array.isArray(list)) return new Map();
   return new Map(list.filter(isRecord).map((one) => [one['_id'], one]));
 }
+
+/** Ingredients that a program keeps with the step that takes them. */
+function ingredientsOfSteps(steps: unknown): unknown {
+  if (!Array.isArray(steps)) return undefined;
+  const found = steps.flatMap((step) =>
+    isRecord(step) && Array.isArray(step['ingredients']) ? step['ingredients'] : [],
+  );
+  return found.length === 0 ? undefined : found;
+}
+
+/** Lines of a table or a text that are no ingredient: a title, the head of a table, a rule. */
+function isHeading(line: string): boolean {
+  const words = foldText(line).split(' ');
+  const isTitle = line.trim().endsWith(':') && !/\d/.test(line) && readProse(line).substances.length === 0;
+  return words[0] === '' || isTitle || (words.length > 1 && words.every((word) => HEADS.has(word)));
+}
+const HEADS = new Set([
+  ...['amount', 'quantity', 'qty', 'unit', 'ingredient', 'ingredients', 'note', 'notes', 'measure', 'name'],
+  ...['menge', 'einheit', 'zutat', 'zutaten', 'notiz', 'hoeveelheid', 'eenheid', 'ingredienten', 'opmerking'],
+  ...['cantidad', 'unidad', 'ingrediente', 'ingredientes', 'nota', 'quantite', 'unite'],
+]);
 
 /** Ingredients of a list, of one text with a line each or parted by commas before a number, or of a record by their names. */
 function listOfItems(told: unknown, depth = 0): unknown[] {
@@ -201,7 +237,7 @@ function splitAtNumbers(text: string): string[] {
 function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reader: LineReader): ReadLine[] {
   if (typeof item === 'string') {
     const reading = reader.read(item);
-    return item.trim() === '' ? [] : [{ ...reading, name: reading.name || item.trim(), text: item.trim() }];
+    return isHeading(item) ? [] : [{ ...reading, name: reading.name || item.trim(), text: item.trim() }];
   }
   if (!isRecord(item)) return [unreadLine(item, reader)];
   const known = details.get(item['_id']);
@@ -248,7 +284,11 @@ function withNone(line: ReadLine, strength: number | undefined): ReadLine {
 /** Something of which nothing says what it is: it stays in the drink, in its own words. */
 function unreadLine(item: unknown, reader: LineReader): ReadLine {
   const text = leavesIn(item).replaceAll('\n', ' ').trim() || '?';
-  const { ingredient: _, ...reading } = reader.read(text);
+  const whole = reader.read(text);
+  // One text, or a row of a table, is read as a line.
+  if (whole.ingredient !== undefined && (Array.isArray(item) || !leavesIn(item).includes('\n')))
+    return { ...whole, text };
+  const { ingredient: _, ...reading } = whole;
   return { ...reading, name: text, text, isUnread: true };
 }
 
@@ -330,7 +370,7 @@ function collectSteps(told: unknown, steps: string[], depth: number): void {
   }
   if (!isRecord(told)) return;
   const inner = told['itemListElement'] ?? told['steps'] ?? told['item'];
-  const text = textIn(told['text'] ?? told['description']);
+  const text = textIn(told['text'] ?? told['description'] ?? told['instruction']);
   if (inner === undefined || inner === null) {
     collectSteps(text === '' ? textIn(told['name']) : text, steps, depth + 1);
     return;
