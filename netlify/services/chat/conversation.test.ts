@@ -56,7 +56,9 @@ it('leaves out what the boxes were not answered for, unless somebody says which 
 });
 
 it('sets a quiet line before an ordinary answer where there may be a danger, and offers without alcohol first', () => {
-  const messages: ChatRequest['messages'] = [{ role: 'user', content: 'something fruity, then the motorbike home' }];
+  const messages: ChatRequest['messages'] = [
+    { role: 'user', content: 'something fruity, then the motorbike home' },
+  ];
   const catalogue = functionCatalogue();
   const conversation = readConversation({ ...REQUEST, messages }, catalogue, { isByModel: false });
   const { text, followUps, chips } = answerShort(conversation, [], () => 0);
@@ -72,6 +74,63 @@ it('sets a quiet line before an ordinary answer where there may be a danger, and
   expect(
     readConversation({ ...REQUEST, messages, wishes }, catalogue, { isByModel: false }).hint,
   ).toBeUndefined();
+});
+
+it.each<[Locale, string, string[]]>([
+  ['en', 'for a girl who is off gluten, dairy AND eggs', ['eggs', 'gluten', 'milk']],
+  [
+    'en',
+    'guests: 1 nut allergy, 1 shellfish, 2 dairy',
+    ['crustaceans', 'milk', 'molluscs', 'nuts', 'peanuts'],
+  ],
+  ['en', 'when I drink milk my belly hurts', ['milk']],
+  ['en', 'lactose is a no, a sour please', ['milk']],
+  ['nl', 'geen noten/melk/ei', ['eggs', 'milk', 'nuts', 'peanuts']],
+  ['de', 'mein Darm streikt bei Eiern und Milch', ['eggs', 'milk']],
+  ['de', 'er kriegt von Mandelsirup Halskratzen', ['nuts']],
+  ['es', 'según las pruebas: apio +++, mostaza ++', ['celery', 'mustard']],
+  ['fr', '3 invités allergiques: arachide, lait, moules', ['milk', 'molluscs', 'peanuts']],
+])('leaves out in %s every item of a list, where health is spoken of: %s', (language, content, expected) => {
+  const messages: ChatRequest['messages'] = [{ role: 'user', content }];
+  const { chips } = readConversation({ ...REQUEST, messages, language }, functionCatalogue(), {
+    isByModel: false,
+  });
+  const left = chips.flatMap((wish) => (wish.kind === 'leave-out' ? [wish.what] : []));
+  expect(left.sort()).toEqual(expected);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'something with cream'],
+  ['en', 'allergic to kiwi, something with cream'],
+  ['en', 'no rum, cream please'],
+  ['de', 'was mit Sahne, nicht zu süß'],
+  ['en', 'something with milk for my sore belly'],
+])('takes no wish for an allergy, in %s: %s', (language, content) => {
+  const messages: ChatRequest['messages'] = [{ role: 'user', content }];
+  const read = readConversation({ ...REQUEST, messages, language }, functionCatalogue(), {
+    isByModel: false,
+  });
+  expect(read.chips.map(wishKey)).not.toContain('leave-out:milk');
+  expect(read.reading.unclear).toBeUndefined();
+});
+
+it('asks what of a drink was not borne, and leaves out all that it may be until it is told', () => {
+  const first = 'Last time I had a Toasted Almond my mouth felt weird. Something else?';
+  const catalogue = functionCatalogue();
+  const read = (...contents: string[]) =>
+    readConversation(
+      {
+        ...REQUEST,
+        messages: contents.map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'ai', content })),
+      },
+      catalogue,
+      { isByModel: false },
+    );
+  const question = askLeaveOut(read(first));
+  expect(question?.options.map(({ what }) => what)).toEqual(expect.arrayContaining(['nuts', 'milk']));
+  expect(read(first, question?.text ?? '', 'with rum').chips.map(wishKey)).toEqual(
+    expect.arrayContaining(['leave-out:nuts', 'leave-out:milk']),
+  );
 });
 
 it('keeps a chip for what is asked about and told to be an allergy', () => {

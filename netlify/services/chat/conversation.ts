@@ -6,9 +6,10 @@ import { ALLERGENS } from '../../../src/contracts/diet/diet.ts';
 import { DIETS, type LeaveOut, type Wish } from '../../../src/contracts/search/wishes.ts';
 import { citedIds } from '../../../src/domain/chat/citations.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
+import { possibleAllergens } from '../../../src/domain/diet/dietary.ts';
 import { messageLanguage } from '../../../src/domain/wishes/messageLanguage.ts';
 import type { Reading } from '../../../src/domain/wishes/reading.ts';
-import { createWishReader } from '../../../src/domain/wishes/readWishes.ts';
+import { createWishReader, type WishReader } from '../../../src/domain/wishes/readWishes.ts';
 import { getDrinkNames } from './getDrinkNames.ts';
 import { wishesOfDanger } from './safety/dangerOfConversation.ts';
 import type { Care, Danger, Hint } from './safety/dangers.ts';
@@ -75,7 +76,8 @@ export function readConversation(
   { isByModel }: { isByModel: boolean },
 ): Conversation {
   const names = getDrinkNames(catalogue);
-  const read = createWishReader(names, request.language);
+  const readWords = createWishReader(names, request.language);
+  const read: WishReader = (text, context) => withDrinkInDoubt(readWords(text, context), catalogue);
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const withdrawn = request.withdrawn ?? [];
   // A message that gives no language away is in that of the message before.
@@ -167,6 +169,16 @@ export function readConversation(
     const isAsked = unclear !== undefined && answer.endsWith(say('ask', language, { text: unclear.text }));
     return isAsked ? unclear : undefined;
   }
+}
+
+/** "A Toasted Almond made my mouth feel weird": what is in it is in doubt, where nothing else is named. */
+function withDrinkInDoubt(reading: Reading, { recipes }: Catalogue): Reading {
+  if (reading.isOfHealth !== true || reading.unclear !== undefined || reading.added.some(isGuard))
+    return reading;
+  const drinks = recipes.filter(({ id }) => reading.drinks.includes(id));
+  const may = [...new Set(drinks.flatMap(({ dietary }) => [...possibleAllergens(dietary.allergens)]))];
+  const text = drinks.map(({ name }) => name[reading.language] ?? name.en).join(', ');
+  return may.length === 0 ? reading : { ...reading, unclear: { text, may } };
 }
 
 /** Whether somebody speaks of their own state and of nobody else's: not of "the one who drives" or a pregnant friend. */

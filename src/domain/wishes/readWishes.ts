@@ -2,14 +2,15 @@ import { ALLERGENS, type Allergen } from '../../contracts/diet/diet.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import type { Wish } from '../../contracts/search/wishes.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
+import { leaveOutCautiously } from './caution.ts';
 import { readTakenBack } from './changes.ts';
 import { readApart } from './company.ts';
-import { LEFT_OUT_FOR, wishesFor } from './meanings.ts';
+import { leavingOut, LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import { messageLanguage } from './messageLanguage.ts';
 import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
-import { range, scopeThings, type Mode, type Scoped, type Sentence } from './scopes.ts';
+import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
 import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
@@ -114,6 +115,9 @@ function readMessage(
   const isBottle = ({ meanings }: Span) =>
     meanings.some((meaning) => setOf(meaning) === 'ingredient' && isPoured(meaning));
   const { scoped, sentences } = scopeThings(tokens, found, isSmall, isBottle);
+  const isOfHealth = leaveOutCautiously(scoped, sentences, found, leavesAllergen, isBottle, ({ start }) =>
+    WITH.has(tokens[start - 1]?.word ?? ''),
+  );
   const isOfDrink = ({ meanings }: Span) => meanings.some((meaning) => setOf(meaning) === 'drink');
   const drinkPlaces = new Set(found.spans.filter(isOfDrink).map(({ start }) => start));
   const named = new Set(found.spans.flatMap(({ start, end }) => (end - start > 1 ? range(start, end) : [])));
@@ -161,6 +165,7 @@ function readMessage(
     ),
     asked: keysOf(({ mode, sentence: { isAsked, cues } }) => mode === 'not' && isAsked && !cues.has('ask')),
     takenBack,
+    isOfHealth,
     unclear: read.unclear,
     drinks,
     ingredients: idsOf(found.spans, 'ingredient'),
@@ -207,9 +212,10 @@ function readMessage(
     const isOfBook = ({ span }: Scoped) => span.meanings.some((meaning) => setOf(meaning) === 'ingredient');
     const maybe = scoped.filter(isBareAllergen);
     const [first] = maybe.filter((entry) => !isOfBook(entry) || isTurnedAgainst(entry.sentence));
-    const bare = first === undefined ? [] : maybe;
+    const bare =
+      first === undefined ? [] : scoped.filter((entry) => maybe.includes(entry) || isListed(entry));
     if (first !== undefined)
-      unclear = { text: textOf(first.sentence), may: [...new Set(bare.flatMap(allergensIn))] };
+      unclear = { text: textOf(first.sentence), may: [...new Set(bare.flatMap(allergensLeft))] };
     for (const sentence of sentences) {
       const own = scoped.filter((entry) => entry.sentence === sentence && !bare.includes(entry));
       const mine = own.flatMap((entry) => readThing(entry, sentence, own));
@@ -262,6 +268,11 @@ function readMessage(
       const isOther = (meaning: string) => isPoured(meaning) || !isAllergenOf(meanings);
       return isWanted || meanings.some((meaning) => setOf(meaning) === 'ingredient' && isOther(meaning));
     });
+  }
+
+  /** Whether it is named beside a bare allergen, and not said to be wanted: it belongs to that list. */
+  function isListed({ span, mode, isExplicit }: Scoped): boolean {
+    return (mode === 'want' || mode === 'unclear') && !isExplicit && !isBottle(span) && leavesAllergen(span);
   }
 
   /** Whether a word of a sentence turns against something, and what it turns against was not found. */
@@ -341,6 +352,16 @@ function readMessage(
     return wishes.some((other) => wishKey(other) === wishKey(wish));
   }
 
+  function allergensLeft({ span }: Pick<Scoped, 'span'>): Allergen[] {
+    return leavingOut(span, names.factsOf).flatMap((wish) =>
+      wish.kind === 'leave-out' && isAllergen(wish.what) ? [wish.what] : [],
+    );
+  }
+
+  function leavesAllergen(span: Span): boolean {
+    return allergensLeft({ span }).length > 0;
+  }
+
   /** "Is it sweet?" */
   function asksWhether({ start, end, isAsked }: Pick<Sentence, 'start' | 'end' | 'isAsked'>): boolean {
     const [first = '', second = ''] = tokens.slice(start, start + 2).map(({ word }) => word);
@@ -380,7 +401,8 @@ function readMessage(
     const { cues, isAsked, start, end } = sentence;
     const namesDrink = [...drinkPlaces].some((place) => place >= start && place < end);
     const isPointed = pointsWithin(start, end);
-    if (cues.has('no-more')) return [];
+    // Who drinks no more drinks no alcohol.
+    if (cues.has('no-more') && !states.includes('alcohol-free')) return [];
     const isDiet = states.every((state) => state === 'vegan' || state === 'vegetarian' || state === 'halal');
     const isBegun = BEGINNINGS.has(tokens[start]?.word ?? '');
     if (

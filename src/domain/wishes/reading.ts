@@ -61,6 +61,8 @@ export interface Reading {
   asked: readonly string[];
   /** Keys of wishes that are taken back: "with alcohol after all", "she is not coming". Guards go only by plain words. */
   takenBack: readonly string[];
+  /** Whether it speaks of what a body does not bear: a symptom, an intolerance, a doctor. */
+  isOfHealth?: boolean;
   /**
    * Something to leave out that was named unclearly, to be asked with the boxes of the diet page: its words, and what it
    * may be.

@@ -399,7 +399,7 @@ const ALL = new Set([
 const speaksOfSymptoms = (cues: ReadonlySet<ClauseCue>) => cues.has('symptom') || cues.has('body');
 
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
-const WITH = new Set(['with', 'met', 'mit', 'con', 'avec']);
+export const WITH: ReadonlySet<string> = new Set(['with', 'met', 'mit', 'con', 'avec']);
 
 export function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);

@@ -23,6 +23,7 @@ const TURNING_CUES = [
 const CLAUSE_CUES = [
   'symptom', // what somebody reacts with
   'body', // where they feel it
+  'health', // anything of a body, a doctor, an allergy
   'forbidden', // must not have
   'tolerate', // with "not": does not tolerate
   'eat', // with "not": does not eat
