@@ -182,6 +182,46 @@ begin
 end;
 $$;
 
+-- What tables of readers have in common: each area calls these for its tables.
+
+-- Turns row level security on, and lets no token in whose session has ended.
+create procedure public.end_tokens_with_sessions(target regclass)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format(
+    'create policy "Tokens end with their session" on %s as restrictive for all to authenticated
+      using ((select public.has_live_session()))',
+    target
+  );
+end;
+$$;
+
+-- Locks the account of a writer, and counts the rows that are written.
+create procedure public.count_writes(target regclass)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  event text;
+begin
+  execute format(
+    'create trigger lock_account before insert or update or delete on %s
+      for each statement execute function public.lock_account()',
+    target
+  );
+  foreach event in array array['insert', 'update'] loop
+    execute format(
+      'create trigger count_%1$s after %1$s on %2$s referencing new table as written
+        for each statement execute function public.count_account_writes()',
+      event, target
+    );
+  end loop;
+end;
+$$;
+
 -- Profiles.
 
 create table public.profiles (
@@ -199,10 +239,7 @@ comment on column public.profiles.is_pro is 'Set by the operator only; no grant 
 
 grant select, update (first_name) on public.profiles to authenticated;
 
-alter table public.profiles enable row level security;
-
-create policy "Tokens end with their session" on public.profiles as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.profiles');
 
 create policy "Readers see their own profile" on public.profiles
   for select to authenticated
@@ -213,23 +250,11 @@ create policy "Readers change their own profile" on public.profiles
   using ((select auth.uid()) = id)
   with check ((select auth.uid()) = id);
 
-create trigger lock_account
-  before insert or update or delete on public.profiles
-  for each statement execute function public.lock_account();
+call public.count_writes('public.profiles');
 
 create trigger touch_profile
   before update on public.profiles
   for each row execute function public.touch_updated_at();
-
-create trigger count_insert
-  after insert on public.profiles
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.profiles
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
 
 -- Definer: the role that signs people up may not write profiles. It takes no name: a stranger may open the account.
 create function public.create_profile()

@@ -155,10 +155,7 @@ grant insert (id, name, note, after, glass, method, ice, lines, instructions, al
 grant update (name, note, after, glass, method, ice, lines, instructions, allergens, vegan, vegetarian)
   on public.own_drinks to authenticated;
 
-alter table public.own_drinks enable row level security;
-
-create policy "Tokens end with their session" on public.own_drinks as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.own_drinks');
 
 create policy "Readers see their own drinks" on public.own_drinks
   for select to authenticated
@@ -207,9 +204,7 @@ $$;
 
 grant execute on function public.change_own_drink(uuid, integer, jsonb) to authenticated;
 
-create trigger lock_account
-  before insert or update or delete on public.own_drinks
-  for each statement execute function public.lock_account();
+call public.count_writes('public.own_drinks');
 
 create trigger touch_own_drink
   before update on public.own_drinks
@@ -218,16 +213,6 @@ create trigger touch_own_drink
 create trigger raise_own_drink_version
   before update on public.own_drinks
   for each row execute function public.raise_version();
-
-create trigger count_insert
-  after insert on public.own_drinks
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.own_drinks
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
 
 create trigger limit_insert
   after insert on public.own_drinks

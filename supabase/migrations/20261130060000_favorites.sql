@@ -29,10 +29,7 @@ create index favorites_by_own_drink on public.favorites (user_id, own_drink) whe
 -- Column grants: a reader sets neither owner nor time.
 grant select, delete, insert (cocktail_id, cocktail_name) on public.favorites to authenticated;
 
-alter table public.favorites enable row level security;
-
-create policy "Tokens end with their session" on public.favorites as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.favorites');
 
 create policy "Readers see their own favorites" on public.favorites
   for select to authenticated
@@ -46,19 +43,7 @@ create policy "Readers remove their own favorites" on public.favorites
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger lock_account
-  before insert or update or delete on public.favorites
-  for each statement execute function public.lock_account();
-
-create trigger count_insert
-  after insert on public.favorites
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.favorites
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
+call public.count_writes('public.favorites');
 
 create trigger limit_insert
   after insert on public.favorites

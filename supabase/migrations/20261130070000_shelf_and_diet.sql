@@ -32,10 +32,7 @@ comment on table public.shelves is 'At most one row per account, made when its r
 -- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
 grant select, insert (user_id, entries), update (user_id, entries) on public.shelves to authenticated;
 
-alter table public.shelves enable row level security;
-
-create policy "Tokens end with their session" on public.shelves as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.shelves');
 
 create policy "Readers see their own shelf" on public.shelves
   for select to authenticated
@@ -50,23 +47,11 @@ create policy "Readers change their own shelf" on public.shelves
   using ((select auth.uid()) = user_id)
   with check ((select auth.uid()) = user_id);
 
-create trigger lock_account
-  before insert or update or delete on public.shelves
-  for each statement execute function public.lock_account();
+call public.count_writes('public.shelves');
 
 create trigger touch_shelf
   before update on public.shelves
   for each row execute function public.touch_updated_at();
-
-create trigger count_insert
-  after insert on public.shelves
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.shelves
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
 
 -- The diet. It may tell of somebody's health: there is a row only while its reader wants it in the account.
 
@@ -88,10 +73,7 @@ comment on table public.diets is 'At most one row per account, made when its rea
 -- The owner too, as for shelves.
 grant select, delete, insert (user_id, avoids), update (user_id, avoids) on public.diets to authenticated;
 
-alter table public.diets enable row level security;
-
-create policy "Tokens end with their session" on public.diets as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.diets');
 
 create policy "Readers see their own diet" on public.diets
   for select to authenticated
@@ -110,20 +92,8 @@ create policy "Readers stop keeping their own diet" on public.diets
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger lock_account
-  before insert or update or delete on public.diets
-  for each statement execute function public.lock_account();
+call public.count_writes('public.diets');
 
 create trigger touch_diet
   before update on public.diets
   for each row execute function public.touch_updated_at();
-
-create trigger count_insert
-  after insert on public.diets
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.diets
-  referencing new table as written
-  for each statement execute function public.count_account_writes();

@@ -202,10 +202,7 @@ grant insert (name, description, restaurant_name, currency, price_lists, cocktai
 grant update (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, is_archived)
   on public.menus to authenticated;
 
-alter table public.menus enable row level security;
-
-create policy "Tokens end with their session" on public.menus as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.menus');
 
 create policy "Readers see their own menus" on public.menus
   for select to authenticated
@@ -275,23 +272,11 @@ begin
 end;
 $$;
 
-create trigger lock_account
-  before insert or update or delete on public.menus
-  for each statement execute function public.lock_account();
+call public.count_writes('public.menus');
 
 create trigger raise_version
   before update on public.menus
   for each row execute function public.raise_menu_version();
-
-create trigger count_insert
-  after insert on public.menus
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.menus
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
 
 create trigger limit_insert
   after insert on public.menus
@@ -332,10 +317,7 @@ create index menu_versions_by_reader on public.menu_versions (user_id, replaced_
 
 grant select on public.menu_versions to authenticated;
 
-alter table public.menu_versions enable row level security;
-
-create policy "Tokens end with their session" on public.menu_versions as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.menu_versions');
 
 create policy "Readers see earlier versions of their own menus" on public.menu_versions
   for select to authenticated

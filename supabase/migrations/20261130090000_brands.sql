@@ -20,10 +20,7 @@ grant select, delete,
   update (user_id, accent, pairing, design, names_product, logo_alt)
   on public.brands to authenticated;
 
-alter table public.brands enable row level security;
-
-create policy "Tokens end with their session" on public.brands as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.brands');
 
 create policy "Owners see their own brand" on public.brands
   for select to authenticated
@@ -42,23 +39,11 @@ create policy "Owners remove their own brand" on public.brands
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger lock_account
-  before insert or update or delete on public.brands
-  for each statement execute function public.lock_account();
+call public.count_writes('public.brands');
 
 create trigger touch_row
   before update on public.brands
   for each row execute function public.touch_updated_at();
-
-create trigger count_insert
-  after insert on public.brands
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.brands
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
 
 -- The logo. Only the site writes it: what it serves as a picture it has read pixel by pixel and written anew
 -- (netlify/services/logos/).
@@ -79,10 +64,7 @@ create index brand_logos_id on public.brand_logos (id);
 
 grant select, delete on public.brand_logos to authenticated;
 
-alter table public.brand_logos enable row level security;
-
-create policy "Tokens end with their session" on public.brand_logos as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.brand_logos');
 
 create policy "Owners see their own logo" on public.brand_logos
   for select to authenticated

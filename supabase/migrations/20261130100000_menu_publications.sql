@@ -71,10 +71,7 @@ grant select, delete,
   update (menu_id, sold_out, bottles, follows_shelf, embed_origins)
   on public.menu_publications to authenticated;
 
-alter table public.menu_publications enable row level security;
-
-create policy "Tokens end with their session" on public.menu_publications as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.menu_publications');
 
 create policy "Readers see how their own menus are published" on public.menu_publications
   for select to authenticated
@@ -93,19 +90,7 @@ create policy "Readers revoke their own menus" on public.menu_publications
   for delete to authenticated
   using (exists (select from public.menus where id = menu_id and user_id = (select auth.uid())));
 
-create trigger lock_account
-  before insert or update or delete on public.menu_publications
-  for each statement execute function public.lock_account();
-
-create trigger count_insert
-  after insert on public.menu_publications
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.menu_publications
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
+call public.count_writes('public.menu_publications');
 
 -- Refuses to publish an archived menu, and closes the newest version, so that what guests begin to read is kept however
 -- soon it is changed. The row of the menu is locked, so that it is neither archived nor saved meanwhile.
@@ -324,10 +309,7 @@ comment on table public.menu_views is 'How often guests read the page of a menu;
 
 grant select on public.menu_views to authenticated;
 
-alter table public.menu_views enable row level security;
-
-create policy "Tokens end with their session" on public.menu_views as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.menu_views');
 
 create policy "Readers see how often their own menus are read" on public.menu_views
   for select to authenticated

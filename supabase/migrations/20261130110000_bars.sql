@@ -179,12 +179,9 @@ grant select, delete,
   on public.bars to authenticated;
 grant select on public.former_bar_names to authenticated;
 
-alter table public.bars enable row level security;
-alter table public.former_bar_names enable row level security;
 alter table public.reserved_bar_names enable row level security;
 
-create policy "Tokens end with their session" on public.bars as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.bars');
 
 create policy "Owners see their own bar" on public.bars
   for select to authenticated
@@ -203,8 +200,7 @@ create policy "Owners give up the name of their own bar" on public.bars
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create policy "Tokens end with their session" on public.former_bar_names as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.former_bar_names');
 
 create policy "Owners see the names that they had" on public.former_bar_names
   for select to authenticated
@@ -234,9 +230,7 @@ $$;
 -- Triggers of bars. Those of one moment run in the order of their names: the account is locked before
 -- the names, and nobody proves anything ("require_…") for a name that is taken ("guard_…").
 
-create trigger lock_account
-  before insert or update or delete on public.bars
-  for each statement execute function public.lock_account();
+call public.count_writes('public.bars');
 
 -- No unique key holds over the tables of names, so writers of bars wait for each other before any row is locked.
 create function public.lock_bar_names()
@@ -367,16 +361,6 @@ create trigger reserve_name
 create trigger touch_row
   before update on public.bars
   for each row execute function public.touch_updated_at();
-
-create trigger count_insert
-  after insert on public.bars
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.bars
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
 
 -- Whose a name is: 'own' and 'former' of the caller, 'taken' by somebody else, or 'free'. A question counts as a write, so
 -- that nobody goes through all names. Definer: nobody sees the names of others.

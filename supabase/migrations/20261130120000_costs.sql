@@ -23,10 +23,7 @@ grant select, delete,
   update (user_id, entry, price, currency, size, bought_by)
   on public.bottle_prices to authenticated;
 
-alter table public.bottle_prices enable row level security;
-
-create policy "Tokens end with their session" on public.bottle_prices as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.bottle_prices');
 
 create policy "Owners see their own" on public.bottle_prices
   for select to authenticated
@@ -45,23 +42,11 @@ create policy "Owners delete their own" on public.bottle_prices
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger lock_account
-  before insert or update or delete on public.bottle_prices
-  for each statement execute function public.lock_account();
+call public.count_writes('public.bottle_prices');
 
 create trigger touch_row
   before update on public.bottle_prices
   for each row execute function public.touch_updated_at();
-
-create trigger count_insert
-  after insert on public.bottle_prices
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.bottle_prices
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
 
 -- As src/contracts/costs/costLimits.ts says.
 create trigger limit_insert
@@ -88,10 +73,7 @@ grant select, delete,
   update (user_id, waste, tax, target, step, garnish, currency)
   on public.cost_settings to authenticated;
 
-alter table public.cost_settings enable row level security;
-
-create policy "Tokens end with their session" on public.cost_settings as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.cost_settings');
 
 create policy "Owners see their own" on public.cost_settings
   for select to authenticated
@@ -110,20 +92,8 @@ create policy "Owners delete their own" on public.cost_settings
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
-create trigger lock_account
-  before insert or update or delete on public.cost_settings
-  for each statement execute function public.lock_account();
+call public.count_writes('public.cost_settings');
 
 create trigger touch_row
   before update on public.cost_settings
   for each row execute function public.touch_updated_at();
-
-create trigger count_insert
-  after insert on public.cost_settings
-  referencing new table as written
-  for each statement execute function public.count_account_writes();
-
-create trigger count_update
-  after update on public.cost_settings
-  referencing new table as written
-  for each statement execute function public.count_account_writes();

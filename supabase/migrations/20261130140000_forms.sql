@@ -65,18 +65,13 @@ create index recipe_submissions_by_reader on public.recipe_submissions (user_id)
 
 grant select on public.contact_messages, public.recipe_submissions to authenticated;
 
-alter table public.contact_messages enable row level security;
-alter table public.recipe_submissions enable row level security;
-
-create policy "Tokens end with their session" on public.contact_messages as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.contact_messages');
 
 create policy "Readers see their own messages" on public.contact_messages
   for select to authenticated
   using ((select auth.uid()) = user_id);
 
-create policy "Tokens end with their session" on public.recipe_submissions as restrictive for all to authenticated
-  using ((select public.has_live_session()));
+call public.end_tokens_with_sessions('public.recipe_submissions');
 
 create policy "Readers see their own submissions" on public.recipe_submissions
   for select to authenticated

@@ -29,308 +29,151 @@ export interface Route {
   endsSession?: true;
 }
 
-const NEGRONI = '11002';
-
-const MENU = { name: 'Friday', cocktailIds: [NEGRONI] };
+const MENU = { name: 'Friday', cocktailIds: ['11002'] };
+const FULL_MENU = {
+  ...MENU,
+  ...{ description: 'Late', restaurantName: 'Bar' },
+  sections: [
+    {
+      title: 'First',
+      drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: ['€ 9'] }], note: 'ours' }],
+    },
+  ],
+};
 const OWN_DRINK = {
-  name: 'Smoke',
-  note: 'Ours',
-  glass: 'coupe',
-  method: 'shake',
-  ice: 'none',
+  ...{ name: 'Smoke', note: 'Ours', glass: 'coupe', method: 'shake', ice: 'none' },
   lines: [
     { ingredient: 'gin', unit: 'ml', amount: 50, garnish: false },
     { name: 'Tea', strength: 0, colour: '#884422', unit: 'ml', amount: 20, garnish: false },
   ],
-  instructions: 'Shake.',
-  allergens: ['milk'],
-  vegan: false,
-  vegetarian: true,
+  ...{ instructions: 'Shake.', allergens: ['milk'], vegan: false, vegetarian: true },
 };
-const REFUSED_SIGN_IN = 422;
-
-/** A PNG of one pixel. */
-const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC';
+const QUESTION = {
+  messages: [{ role: 'user', content: 'Negroni?' }],
+  ...{ mode: 'ask', language: 'en', shelf: ['gin'] },
+};
+const MESSAGE = { name: 'Ada', email: 'ada@example.test', message: 'Hello', locale: 'en', website: '' };
+const SUBMISSION = {
+  ...{ cocktailName: 'Own', ingredients: 'Gin', method: 'Stir', glassware: 'Coupe', garnish: 'None' },
+  ...{ story: 'Ours', yourName: 'Ada', photo: 'https://example.test/own.jpg', locale: 'en', website: '' },
+};
+/** With a PNG of one pixel. */
+const BRAND = {
+  ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
+  logo: {
+    png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC',
+    alt: 'Zum Hahn',
+  },
+};
+const BOTTLES = { bought: [{ entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' }] };
 
 let bars = 0;
+const newBar = () => ({
+  name: `bar-${(bars += 1)}-${process.pid}`,
+  ...{ displayName: 'Zum Hahn', timeZone: 'Europe/Berlin', openingHours: 'Late', menus: [] },
+});
 let strangers = 0;
 const stranger = () => ({ email: `stranger-${(strangers += 1)}@example.test`, locale: 'en' });
+const GUESS = 'wrong-one';
+
+type Row = [
+  order: string,
+  access: Access,
+  status: number,
+  body?: object | (() => object),
+  more?: Pick<Route, 'fromElsewhere' | 'fileField' | 'endsSession'>,
+];
+
+const ROWS: readonly Row[] = [
+  ['GET /api/health', 'anyone', 200],
+  ['GET /api/en/nothing', 'anyone', 404],
+  ['GET /api/cocktails?lang=de', 'anyone', 200],
+  ['GET /api/shots', 'anyone', 200],
+  ['GET /api/cocktails/11002', 'anyone', 200],
+  ['GET /de/cocktails/11002', 'anyone', 301],
+  ['GET /en/menu/{token}', 'anyone', 404],
+  ['GET /de/menu/{token}', 'anyone', 200],
+  ['GET /menu-logo/00000000000000000000000000000000.png', 'anyone', 404],
+  ['GET /menu-look/8a5a17-deco.css', 'anyone', 200],
+  ['POST /api/chat', 'anyone', 200, QUESTION],
+  ['POST /api/translate', 'anyone', 200, { text: 'Gin', targetLang: 'de' }],
+  ['POST /api/contact', 'anyone', 204, MESSAGE],
+  ['POST /api/submissions', 'anyone', 204, SUBMISSION],
+  ['POST /api/auth/code', 'anyone', 200, () => ({ ...stranger(), next: '/profile' })],
+  ['POST /api/auth/verify', 'anyone', 422, () => ({ ...stranger(), code: '000000' })],
+  ['POST /api/auth/password', 'anyone', 422, () => ({ ...stranger(), password: 'stirred-not-shaken' })],
+  [
+    'POST /api/auth/confirm',
+    'anyone',
+    422,
+    () => ({ tokenHash: 'x', type: 'magiclink', key: stranger().email, locale: 'en' }),
+  ],
+  ['GET /api/auth/login?next=/profile', 'anyone', 302],
+  ['GET /api/auth/confirm?token_hash=x&type=magiclink', 'anyone', 302],
+  ['GET /api/auth/callback?code=x', 'anyone', 302],
+  ['GET /api/auth/oauth/google', 'anyone', 404, undefined, { fromElsewhere: 302 }],
+  ['GET /api/auth/user', 'account', 200],
+  ['GET /api/account', 'account', 200],
+  ['PATCH /api/account', 'account', 200, { firstName: 'Ada', language: 'en' }],
+  ['PUT /api/account/password', 'account', 422, { password: null, proof: { password: GUESS }, locale: 'en' }],
+  ['POST /api/account/proof', 'account', 422, { password: GUESS }],
+  ['DELETE /api/account/sessions', 'account', 204],
+  ['GET /api/account/export', 'account', 200],
+  ['GET /api/favorites', 'account', 200],
+  ['GET /api/favorites/check/11002', 'account', 200],
+  ['POST /api/favorites', 'account', 200, { cocktailId: '11002', cocktailName: 'Negroni' }],
+  ['DELETE /api/favorites/11002', 'account', 200],
+  ['GET /api/shelf', 'account', 200],
+  ['PUT /api/shelf', 'account', 200, { entries: ['gin'] }],
+  ['GET /api/diet', 'account', 200],
+  ['PUT /api/diet', 'account', 200, { avoids: ['milk'] }],
+  ['DELETE /api/diet', 'account', 200],
+  ['GET /api/bar', 'account', 200],
+  ['GET /api/bar/names/zum-hahn', 'account', 200],
+  ['PUT /api/bar', 'account', 200, newBar],
+  ['DELETE /api/bar', 'account', 200],
+  ['GET /api/brand', 'account', 200],
+  ['PUT /api/brand', 'account', 200, BRAND],
+  ['GET /api/brand/logo', 'account', 200],
+  ['DELETE /api/brand', 'account', 200],
+  ['GET /api/bar-costs', 'account', 200],
+  ['PATCH /api/bar-costs', 'account', 204, BOTTLES],
+  ['GET /api/menus', 'account', 200],
+  ['POST /api/menus', 'account', 201, FULL_MENU],
+  ['PUT /api/menus/{menu}', 'menu', 200, MENU],
+  ['PUT /api/menus/{menu}/publication', 'menu', 200, { soldOut: ['11002'] }],
+  ['PUT /api/menus/{menu}/embed', 'menu', 200, { embed: ['https://bar.example'] }],
+  ['DELETE /api/menus/{menu}/publication', 'menu', 200],
+  ['POST /api/menus/seen', 'anyone', 204, { token: 'a'.repeat(22), locale: 'de' }],
+  ['GET /api/menus/{menu}/views', 'menu', 200],
+  ['GET /api/menus/{menu}/versions', 'menu', 200],
+  ['PUT /api/menus/{menu}/archive', 'menu', 200, { isArchived: false }],
+  ['DELETE /api/menus/{menu}', 'menu', 204],
+  ['PUT /api/menus/{nowhere}', 'account', 404, MENU],
+  ['DELETE /api/menus/{nowhere}', 'account', 404],
+  ['GET /api/own-drinks', 'account', 200],
+  ['POST /api/own-drinks', 'account', 201, OWN_DRINK],
+  ['POST /api/own-drinks/import', 'account', 200, { language: 'en', text: '[]' }, { fileField: 'text' }],
+  ['GET /api/own-drinks/from/11002', 'account', 200],
+  ['PUT /api/own-drinks/{nowhere}', 'account', 404, OWN_DRINK],
+  ['DELETE /api/own-drinks/{nowhere}', 'account', 404],
+  ['GET /api/auth/logout', 'anyone', 302, undefined, { endsSession: true }],
+  ['DELETE /api/account', 'account', 204, undefined, { endsSession: true }],
+];
 
 /**
  * Every way into the functions, from which the authorization matrix and the hostile bodies are made. A test holds it
  * to the folder netlify/functions.
  */
-export const ROUTES: readonly Route[] = [
-  { method: 'GET', path: () => '/api/health', access: 'anyone', status: 200 },
-  { method: 'GET', path: () => '/api/en/nothing', access: 'anyone', status: 404 },
-  { method: 'GET', path: () => '/api/cocktails?lang=de', access: 'anyone', status: 200 },
-  { method: 'GET', path: () => '/api/shots', access: 'anyone', status: 200 },
-  { method: 'GET', path: () => `/api/cocktails/${NEGRONI}`, access: 'anyone', status: 200 },
-  { method: 'GET', path: () => '/de/cocktails/11002', access: 'anyone', status: 301 },
-  { method: 'GET', path: ({ token }) => `/en/menu/${token}`, access: 'anyone', status: 404 },
-  { method: 'GET', path: ({ token }) => `/de/menu/${token}`, access: 'anyone', status: 200 },
-  { method: 'GET', path: () => `/menu-logo/${'0'.repeat(32)}.png`, access: 'anyone', status: 404 },
-  { method: 'GET', path: () => '/menu-look/8a5a17-deco.css', access: 'anyone', status: 200 },
-  {
-    method: 'POST',
-    path: () => '/api/chat',
-    body: () => ({
-      messages: [{ role: 'user', content: 'Negroni?' }],
-      mode: 'ask',
-      language: 'en',
-      shelf: ['gin'],
+export const ROUTES: readonly Route[] = ROWS.map(([order, access, status, body, more]) => {
+  const [method = '', path = ''] = order.split(' ');
+  return {
+    method,
+    path: ({ menuId, token, nowhere }) =>
+      path.replace('{menu}', menuId).replace('{token}', token).replace('{nowhere}', nowhere),
+    ...(body && {
+      body: () => structuredClone(typeof body === 'function' ? body() : body) as Record<string, unknown>,
     }),
-    access: 'anyone',
-    status: 200,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/translate',
-    body: () => ({ text: 'Gin', targetLang: 'de' }),
-    access: 'anyone',
-    status: 200,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/contact',
-    body: () => ({ name: 'Ada', email: 'ada@example.test', message: 'Hello', locale: 'en', website: '' }),
-    access: 'anyone',
-    status: 204,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/submissions',
-    body: () => ({
-      cocktailName: 'Own',
-      ingredients: 'Gin',
-      method: 'Stir',
-      glassware: 'Coupe',
-      garnish: 'None',
-      story: 'Ours',
-      yourName: 'Ada',
-      photo: 'https://example.test/own.jpg',
-      locale: 'en',
-      website: '',
-    }),
-    access: 'anyone',
-    status: 204,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/auth/code',
-    body: () => ({ ...stranger(), next: '/profile' }),
-    access: 'anyone',
-    status: 200,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/auth/verify',
-    body: () => ({ ...stranger(), code: '000000' }),
-    access: 'anyone',
-    status: REFUSED_SIGN_IN,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/auth/password',
-    body: () => ({ ...stranger(), password: 'stirred-not-shaken' }),
-    access: 'anyone',
-    status: REFUSED_SIGN_IN,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/auth/confirm',
-    body: () => ({ tokenHash: 'x', type: 'magiclink', key: stranger().email, locale: 'en' }),
-    access: 'anyone',
-    status: REFUSED_SIGN_IN,
-  },
-  { method: 'GET', path: () => '/api/auth/login?next=/profile', access: 'anyone', status: 302 },
-  {
-    method: 'GET',
-    path: () => '/api/auth/confirm?token_hash=x&type=magiclink',
-    access: 'anyone',
-    status: 302,
-  },
-  { method: 'GET', path: () => '/api/auth/callback?code=x', access: 'anyone', status: 302 },
-  { method: 'GET', path: () => '/api/auth/oauth/google', access: 'anyone', status: 404, fromElsewhere: 302 },
-  { method: 'GET', path: () => '/api/auth/user', access: 'account', status: 200 },
-  { method: 'GET', path: () => '/api/account', access: 'account', status: 200 },
-  {
-    method: 'PATCH',
-    path: () => '/api/account',
-    body: () => ({ firstName: 'Ada', language: 'en' }),
-    access: 'account',
-    status: 200,
-  },
-  {
-    method: 'PUT',
-    path: () => '/api/account/password',
-    body: () => ({ password: null, proof: { password: 'wrong-one' }, locale: 'en' }),
-    access: 'account',
-    status: REFUSED_SIGN_IN,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/account/proof',
-    body: () => ({ password: 'wrong-one' }),
-    access: 'account',
-    status: REFUSED_SIGN_IN,
-  },
-  { method: 'DELETE', path: () => '/api/account/sessions', access: 'account', status: 204 },
-  { method: 'GET', path: () => '/api/account/export', access: 'account', status: 200 },
-  { method: 'GET', path: () => '/api/favorites', access: 'account', status: 200 },
-  { method: 'GET', path: () => `/api/favorites/check/${NEGRONI}`, access: 'account', status: 200 },
-  {
-    method: 'POST',
-    path: () => '/api/favorites',
-    body: () => ({ cocktailId: NEGRONI, cocktailName: 'Negroni' }),
-    access: 'account',
-    status: 200,
-  },
-  { method: 'DELETE', path: () => `/api/favorites/${NEGRONI}`, access: 'account', status: 200 },
-  { method: 'GET', path: () => '/api/shelf', access: 'account', status: 200 },
-  {
-    method: 'PUT',
-    path: () => '/api/shelf',
-    body: () => ({ entries: ['gin'] }),
-    access: 'account',
-    status: 200,
-  },
-  { method: 'GET', path: () => '/api/diet', access: 'account', status: 200 },
-  {
-    method: 'PUT',
-    path: () => '/api/diet',
-    body: () => ({ avoids: ['milk'] }),
-    access: 'account',
-    status: 200,
-  },
-  { method: 'DELETE', path: () => '/api/diet', access: 'account', status: 200 },
-  { method: 'GET', path: () => '/api/bar', access: 'account', status: 200 },
-  { method: 'GET', path: () => '/api/bar/names/zum-hahn', access: 'account', status: 200 },
-  {
-    method: 'PUT',
-    path: () => '/api/bar',
-    body: () => ({
-      name: `bar-${(bars += 1)}-${process.pid}`,
-      displayName: 'Zum Hahn',
-      timeZone: 'Europe/Berlin',
-      openingHours: 'Late',
-      menus: [],
-    }),
-    access: 'account',
-    status: 200,
-  },
-  { method: 'DELETE', path: () => '/api/bar', access: 'account', status: 200 },
-  { method: 'GET', path: () => '/api/brand', access: 'account', status: 200 },
-  {
-    method: 'PUT',
-    path: () => '/api/brand',
-    body: () => ({
-      ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
-      logo: { png: DOT, alt: 'Zum Hahn' },
-    }),
-    access: 'account',
-    status: 200,
-  },
-  { method: 'GET', path: () => '/api/brand/logo', access: 'account', status: 200 },
-  { method: 'DELETE', path: () => '/api/brand', access: 'account', status: 200 },
-  { method: 'GET', path: () => '/api/bar-costs', access: 'account', status: 200 },
-  {
-    method: 'PATCH',
-    path: () => '/api/bar-costs',
-    body: () => ({ bought: [{ entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' }] }),
-    access: 'account',
-    status: 204,
-  },
-  { method: 'GET', path: () => '/api/menus', access: 'account', status: 200 },
-  {
-    method: 'POST',
-    path: () => '/api/menus',
-    body: () => ({
-      ...MENU,
-      description: 'Late',
-      restaurantName: 'Bar',
-      sections: [
-        {
-          title: 'First',
-          drinks: [{ cocktailId: NEGRONI, prices: [{ size: null, amounts: ['€ 9'] }], note: 'ours' }],
-        },
-      ],
-    }),
-    access: 'account',
-    status: 201,
-  },
-  {
-    method: 'PUT',
-    path: ({ menuId }) => `/api/menus/${menuId}`,
-    body: () => MENU,
-    access: 'menu',
-    status: 200,
-  },
-  {
-    method: 'PUT',
-    path: ({ menuId }) => `/api/menus/${menuId}/publication`,
-    body: () => ({ soldOut: [NEGRONI] }),
-    access: 'menu',
-    status: 200,
-  },
-  {
-    method: 'PUT',
-    path: ({ menuId }) => `/api/menus/${menuId}/embed`,
-    body: () => ({ embed: ['https://bar.example'] }),
-    access: 'menu',
-    status: 200,
-  },
-  { method: 'DELETE', path: ({ menuId }) => `/api/menus/${menuId}/publication`, access: 'menu', status: 200 },
-  {
-    method: 'POST',
-    path: () => '/api/menus/seen',
-    body: () => ({ token: 'a'.repeat(22), locale: 'de' }),
-    access: 'anyone',
-    status: 204,
-  },
-  { method: 'GET', path: ({ menuId }) => `/api/menus/${menuId}/views`, access: 'menu', status: 200 },
-  { method: 'GET', path: ({ menuId }) => `/api/menus/${menuId}/versions`, access: 'menu', status: 200 },
-  {
-    method: 'PUT',
-    path: ({ menuId }) => `/api/menus/${menuId}/archive`,
-    body: () => ({ isArchived: false }),
-    access: 'menu',
-    status: 200,
-  },
-  { method: 'DELETE', path: ({ menuId }) => `/api/menus/${menuId}`, access: 'menu', status: 204 },
-  {
-    method: 'PUT',
-    path: ({ nowhere }) => `/api/menus/${nowhere}`,
-    body: () => MENU,
-    access: 'account',
-    status: 404,
-  },
-  { method: 'DELETE', path: ({ nowhere }) => `/api/menus/${nowhere}`, access: 'account', status: 404 },
-  { method: 'GET', path: () => '/api/own-drinks', access: 'account', status: 200 },
-  {
-    method: 'POST',
-    path: () => '/api/own-drinks',
-    body: () => OWN_DRINK,
-    access: 'account',
-    status: 201,
-  },
-  {
-    method: 'POST',
-    path: () => '/api/own-drinks/import',
-    body: () => ({ language: 'en', text: '[]' }),
-    fileField: 'text',
-    access: 'account',
-    status: 200,
-  },
-  { method: 'GET', path: () => '/api/own-drinks/from/11002', access: 'account', status: 200 },
-  {
-    method: 'PUT',
-    path: ({ nowhere }) => `/api/own-drinks/${nowhere}`,
-    body: () => OWN_DRINK,
-    access: 'account',
-    status: 404,
-  },
-  { method: 'DELETE', path: ({ nowhere }) => `/api/own-drinks/${nowhere}`, access: 'account', status: 404 },
-  { method: 'GET', path: () => '/api/auth/logout', access: 'anyone', status: 302, endsSession: true },
-  { method: 'DELETE', path: () => '/api/account', access: 'account', status: 204, endsSession: true },
-];
+    ...{ access, status, ...more },
+  };
+});
