@@ -47,6 +47,24 @@ it('keeps the work of each account, and shows nobody another one’s', async () 
   expect(later.listDrafts('cy')).toEqual([]);
 });
 
+it('writes a draft anew where it or the menu that it began with has changed, and only then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T18:00:00Z') });
+  const { keepDraft, listDrafts } = await openDrafts();
+  const changedAt = () => listDrafts('ada')[0]?.changedAt.slice(11, 16);
+  keepDraft('ada', LATE);
+  vi.setSystemTime('2026-11-23T19:00:00Z');
+  keepDraft('ada', { ...LATE });
+  expect(changedAt()).toBe('18:00');
+  const base = {
+    ...{ id: 'b', version: 2, updatedAt: '', isArchived: false, publication: null, cocktailIds: [] },
+    ...{ name: 'Early', description: null, restaurantName: null, currency: null },
+    ...{ priceLists: [], sections: [] },
+  };
+  keepDraft('ada', { ...LATE, base });
+  expect([changedAt(), listDrafts('ada')[0]?.base]).toEqual(['19:00', base]);
+  vi.useRealTimers();
+});
+
 it('keeps nothing where nothing is unsaved, and leaves the others alone', async () => {
   const { keepDraft, listDrafts: draftsOf, kept } = await openDrafts();
   keepDraft('ada', ADA);
