@@ -52,6 +52,29 @@ it('reads a list to its last page', async () => {
   ]);
 });
 
+it('calls from a page that was made ahead when it is shown', async () => {
+  vi.resetModules();
+  const page = Object.assign(new EventTarget(), { prerendering: true });
+  vi.stubGlobal('document', page);
+  const [one, list] = [await import('./api.ts'), await import('./apiPages.ts')];
+  answers('{}', { status: 200 });
+  answers('[]', { status: 200 });
+  const called = Promise.all([one.callApi('/api/diet'), list.callApiPages('/api/menus')]);
+  await new Promise(setImmediate);
+  expect(fetched).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('prerenderingchange'));
+  await called;
+  expect(fetched).toHaveBeenCalledTimes(2);
+  vi.resetModules();
+});
+
+it('hands on how long a call may take, and that it outlives its page', async () => {
+  answers('{}', { status: 200 });
+  const { signal } = new AbortController();
+  await callApi('/api/diet', { signal, keepalive: true });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ signal, keepalive: true });
+});
+
 it('gives no part of a list of which a page fails', async () => {
   answers('[1,2]', { status: 200, headers: { link: '</api/menus?after=2>; rel="next"' } });
   answers('{"code":"unavailable"}', { status: 503 });

@@ -25,6 +25,23 @@ test('what is kept one by one comes and goes one by one, here and in other tabs'
   expect([...page.kept.keys()]).toEqual(['note:b', 'notes']);
 });
 
+test('what another tab takes away all at once is gone, and what comes while the page is away is there', async () => {
+  const page = openPage({ 'note:a': '"one"' });
+  const { json, persistentEach } = await openParts();
+  const { $all } = persistentEach('note', json(String));
+  const seen: object[] = [];
+  const stop = $all.subscribe((notes) => seen.push({ ...notes }));
+  page.kept.clear();
+  page.elsewhere('other', '1');
+  expect(seen.at(-1)).toEqual({ a: 'one' });
+  page.clear();
+  expect(seen.at(-1)).toEqual({});
+  page.kept.set('note:b', '"two"');
+  page.show();
+  expect(seen.at(-1)).toEqual({ b: 'two' });
+  stop();
+});
+
 test('where storage is blocked, what is kept one by one holds until the page is left', async () => {
   openPage(null);
   const { json, persistentEach } = await openParts();

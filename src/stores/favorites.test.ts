@@ -208,6 +208,28 @@ it('without a network it shows what it saw last, and keeps what is pressed over 
   expect(next.names()).toEqual(['Negroni', 'Sazerac']);
 });
 
+it('lets a favorite go and back without a network, and offers to put it back', async () => {
+  const sazerac = kept(SAZERAC, 1);
+  const { removeFavorite, putBack, $removed, names } = await openTab(SIGNED_IN, [sazerac], ACCOUNT);
+  const removing = removeFavorite(sazerac);
+  await settle();
+  await answer(`${LET_GO}11009`, OFFLINE);
+  expect([await removing, names(), $removed.get()]).toEqual(['later', [], sazerac]);
+  const putting = putBack(sazerac);
+  await settle();
+  await answer(ADD, OFFLINE);
+  expect([await putting, names(), $removed.get()]).toEqual(['later', ['Sazerac'], undefined]);
+});
+
+it('leaves the last offer alone where an earlier removal fails', async () => {
+  const [negroni, sazerac] = [kept(NEGRONI, 1), kept(SAZERAC, 2)];
+  const { removeFavorite, $removed } = await openTab(SIGNED_IN, [negroni, sazerac]);
+  const first = removeFavorite(negroni);
+  await settle();
+  await answer(`${LET_GO}11002`, {}, 503);
+  expect([await first, $removed.get()]).toEqual(['failed', undefined]);
+});
+
 const unsent = (owner: string, ...wishes: [typeof NEGRONI, boolean][]) => ({
   ...ACCOUNT,
   'mixmaster-unsent': JSON.stringify(

@@ -47,6 +47,24 @@ it('keeps the work of each account, and shows nobody another one’s', async () 
   expect(later.listDrafts('cy')).toEqual([]);
 });
 
+it('writes a draft anew where it or the menu that it began with has changed, and only then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T18:00:00Z') });
+  const { keepDraft, listDrafts } = await openDrafts();
+  const changedAt = () => listDrafts('ada')[0]?.changedAt.slice(11, 16);
+  keepDraft('ada', LATE);
+  vi.setSystemTime('2026-11-23T19:00:00Z');
+  keepDraft('ada', { ...LATE });
+  expect(changedAt()).toBe('18:00');
+  const base = {
+    ...{ id: 'b', version: 2, updatedAt: '', isArchived: false, publication: null, cocktailIds: [] },
+    ...{ name: 'Early', description: null, restaurantName: null, currency: null },
+    ...{ priceLists: [], sections: [] },
+  };
+  keepDraft('ada', { ...LATE, base });
+  expect([changedAt(), listDrafts('ada')[0]?.base]).toEqual(['19:00', base]);
+  vi.useRealTimers();
+});
+
 it('keeps nothing where nothing is unsaved, and leaves the others alone', async () => {
   const { keepDraft, listDrafts: draftsOf, kept } = await openDrafts();
   keepDraft('ada', ADA);
@@ -139,14 +157,77 @@ it('forgets what one account has, and nothing else', async () => {
   expect([draftsOf('ada'), draftsOf('bea').length]).toEqual([[], 1]);
 });
 
-it.each(['', 'x', '[]', '{"owner":"ada"}', '{"id":"a","owner":"ada","changedAt":"","base":null,"draft":{}}'])(
-  'takes the rubbish %j for nothing',
-  async (rubbish) => {
-    const { takeUpDraft, listDrafts: draftsOf } = await openDrafts({
-      'menu-draft:a': rubbish,
-      'menu-draft': rubbish,
-    });
-    expect(draftsOf('ada')).toEqual([]);
-    expect(await takeUpDraft('ada')).toMatchObject({ base: null, draft: EMPTY_DRAFT });
-  },
-);
+const DRINK = { cocktailId: '11002', note: '', prices: [{ size: '', amounts: [''] }] };
+const SECTION = { key: 0, title: '', drinks: [DRINK] };
+const DRAFT = { ...EMPTY_DRAFT, sections: [SECTION] };
+const STORED = { id: 'a', owner: 'ada', changedAt: '2026-01-01', base: null, draft: DRAFT };
+const draftWith = (change: object) => ({ ...STORED, draft: { ...DRAFT, ...change } });
+const drinkWith = (change: object) =>
+  draftWith({ sections: [{ ...SECTION, drinks: [DRINK, { ...DRINK, ...change }] }] });
+
+it.each<[string, unknown]>([
+  ['no object', 'x'],
+  ['a list', []],
+  ['nothing but an owner', { owner: 'ada' }],
+  ['no id', { ...STORED, id: 1 }],
+  ['no owner', { ...STORED, owner: null }],
+  ['no time', { ...STORED, changedAt: undefined }],
+  ['a menu that is none', { ...STORED, base: 'menu' }],
+  ['a menu without sections', { ...STORED, base: {} }],
+  ['no draft', { ...STORED, draft: null }],
+  ['a draft of nothing', { ...STORED, draft: {} }],
+  ['no name', draftWith({ name: 1 })],
+  ['a currency that is none', draftWith({ currency: 7 })],
+  ['no price lists', draftWith({ priceLists: null })],
+  ['no sections', draftWith({ sections: 'none' })],
+  ['no section at all', draftWith({ sections: [] })],
+  ['a section that is none', draftWith({ sections: [SECTION, null] })],
+  ['a section without a key', draftWith({ sections: [{ ...SECTION, key: 'a' }] })],
+  ['a section without a title', draftWith({ sections: [{ ...SECTION, title: null }] })],
+  ['a section without drinks', draftWith({ sections: [{ ...SECTION, drinks: {} }] })],
+  ['a drink without an id', drinkWith({ cocktailId: 7 })],
+  ['a drink without a note', drinkWith({ note: null })],
+  ['a drink without prices', drinkWith({ prices: null })],
+  ['a drink with no price', drinkWith({ prices: [] })],
+  ['a price without a size', drinkWith({ prices: [...DRINK.prices, { size: null, amounts: [] }] })],
+  ['a price without amounts', drinkWith({ prices: [{ size: '' }] })],
+])('takes a stored draft with %s for nothing', async (_, rubbish) => {
+  const { takeUpDraft, listDrafts } = await openDrafts({
+    'menu-draft:a': JSON.stringify(rubbish),
+    'menu-draft': JSON.stringify({ ada: rubbish === 'x' ? 'x' : (rubbish as { draft?: unknown }).draft }),
+  });
+  expect(listDrafts('ada')).toEqual([]);
+  expect(await takeUpDraft('ada')).toMatchObject({ base: null, draft: EMPTY_DRAFT });
+});
+
+it('reads what was stored whole, and texts that are no JSON as nothing', async () => {
+  const { listDrafts } = await openDrafts({ 'menu-draft:a': JSON.stringify(STORED), 'menu-draft:b': 'x' });
+  expect(listDrafts('ada')).toEqual([STORED]);
+  const base = { sections: [], priceLists: [] };
+  const again = await openDrafts({ 'menu-draft:a': JSON.stringify({ ...STORED, base }) });
+  expect(again.listDrafts('ada')).toEqual([{ ...STORED, base }]);
+});
+
+it('reads prices as they were stored before they had sizes', async () => {
+  const { priceLists: _, currency: __, ...before } = DRAFT;
+  const old = (price: unknown) => [{ ...SECTION, drinks: [{ cocktailId: '11002', note: '', price }] }];
+  const stored = {
+    ...STORED,
+    base: { sections: [...old('€ 9'), ...old(null), 'rubbish', { drinks: 1 }] },
+    draft: { ...before, sections: [...old('€ 9'), ...old(undefined)] },
+  };
+  const { listDrafts } = await openDrafts({ 'menu-draft:a': JSON.stringify(stored) });
+  const [draft] = listDrafts('ada');
+  const priced = (prices: unknown) => ({ ...SECTION, drinks: [{ cocktailId: '11002', note: '', prices }] });
+  expect(draft?.draft).toMatchObject({
+    currency: null,
+    priceLists: [],
+    sections: [priced([{ size: '', amounts: ['€ 9'] }]), priced([{ size: '', amounts: [''] }])],
+  });
+  expect(draft?.base?.sections).toEqual([
+    priced([{ size: null, amounts: ['€ 9'] }]),
+    priced([]),
+    'rubbish',
+    { drinks: 1 },
+  ]);
+});

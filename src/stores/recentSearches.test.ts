@@ -22,6 +22,16 @@ it('leaves nothing in the browser once they are forgotten', async () => {
   expect(page.kept.has(KEY)).toBe(false);
 });
 
+it('reads no more than it keeps, nothing blank, and no more than a search may hold', async () => {
+  const long = 'x'.repeat(200);
+  const { $recentSearches, noteSearch } = await open({
+    [KEY]: JSON.stringify([long, ' ', 1, 'a', 'b', 'c', 'd', 'e']),
+  });
+  expect($recentSearches.get()).toEqual([long.slice(0, 80), 'a', 'b', 'c', 'd']);
+  noteSearch(`y${long}`);
+  expect($recentSearches.get()[0]).toHaveLength(80);
+});
+
 it.each(['{"a":1}', 'gin', '[1,""]'])('takes %s for nothing', async (text) => {
   const { $recentSearches } = await open({ [KEY]: text });
   expect($recentSearches.get()).toEqual([]);

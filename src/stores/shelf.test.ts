@@ -52,6 +52,16 @@ it('takes no more than it holds', async () => {
   expect(toggleIngredient('thing 7', [])).toBe(true);
 });
 
+it('calls back once as soon as the shelf says of a thing which bottle it is', async () => {
+  const { onceBottleIsStored, storeShelf } = await openShelf({ 'mixmaster-shelf': '["gin"]' });
+  let calls = 0;
+  onceBottleIsStored(() => (calls += 1));
+  expect(calls).toBe(0);
+  storeShelf(['gin', 'rum:plain']);
+  storeShelf(['gin:roku']);
+  expect(calls).toBe(1);
+});
+
 it('agrees with another tab without a reload', async () => {
   const { page, $shelf } = await openShelf();
   const seen: unknown[] = [];

@@ -6,6 +6,8 @@ export interface TestPage {
   kept: Map<string, string>;
   /** Changes local storage as another tab does; null removes. */
   elsewhere(key: string, value: string | null): void;
+  /** Empties local storage as another tab does. */
+  clear(): void;
   /** Comes back as it was left. */
   show(): void;
 }
@@ -34,6 +36,10 @@ export function openPage(kept: Record<string, string> | null = {}, cookie = ''):
       if (newValue === null) values.delete(key);
       else values.set(key, newValue);
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    },
+    clear() {
+      values.clear();
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
     },
     show() {
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

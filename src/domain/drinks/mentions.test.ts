@@ -12,6 +12,10 @@ const find = createMentionFinder(
     { id: 'raspberry', names: ['raspberry', 'raspberries'] },
     { id: 'pimms', names: ['Pimm’s No. 1', 'Pimm’s'] },
     { id: 'sugar', names: ['sugar'] },
+    ...['pie', 'peach', 'radish', 'box', 'tomato', 'hibiscus', 'gas', 'leaf'].map((id) => ({
+      id,
+      names: [id],
+    })),
     { id: 'cream', names: ['whipped cream'] },
     { id: 'topping', names: ['whipped cream'] },
   ],
@@ -30,6 +34,9 @@ test.each([
   ['Garnish with three raspberries.', ['raspberry']],
   ['Add the Pimm’s No. 1.', ['pimms']],
   ['Float the whipped cream on top.', ['cream|topping']],
+  ['Cut pies, peaches and radishes.', ['pie', 'peach', 'radish']],
+  ['Open boxes of tomatoes, hibiscus and gas.', ['box', 'tomato', 'hibiscus', 'gas']],
+  ['Add two leaves, LIMES & mint.', ['leaf', 'lime', 'mint']],
   ['Strain.', []],
 ])('%s names %j', (sentence, expected) => {
   expect(ids(sentence)).toEqual(expected);

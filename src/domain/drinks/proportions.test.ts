@@ -116,7 +116,7 @@ test.each([
   [0.333, 'nl', '33%'],
   [0.333, 'es', '33\u00a0%'],
   [0.333, 'fr', '33\u00a0%'],
-  [0.0051, 'en', '1%'],
+  [0.005, 'en', '1%'],
   [0.0049, 'en', '<\u00a01%'],
 ] as const)('a share of %f reads in %s: %s', (share, locale, text) => {
   expect(shareText(share, locale)).toBe(text);

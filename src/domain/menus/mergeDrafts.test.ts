@@ -39,6 +39,12 @@ it.each<[string, MenuDraft, MenuDraft, MenuDraft]>([
     priced(stepDrink(BEFORE, '3', -1), '3', '9'),
   ],
   [
+    'the same order twice and a price',
+    stepDrink(BEFORE, '3', -1),
+    priced(stepDrink(BEFORE, '3', -1), '3', '9'),
+    priced(stepDrink(BEFORE, '3', -1), '3', '9'),
+  ],
+  [
     'a new drink and a name',
     addDrink(BEFORE, '4'),
     named(BEFORE, 'Late'),

@@ -30,7 +30,13 @@ const matchIndex = createMatchIndex([
   thing('white-rum', 'dark-rum', { parent: 'rum' }),
   thing('dark-rum', undefined, { parent: 'rum' }),
   thing('lime', undefined, { yields: ['lime-juice'] }),
-  thing('lime-juice', 'lemon-juice'),
+  thing('lime-juice', undefined, {
+    standIns: [
+      { use: 'lemon-juice', ratio: 1, remark: 'sweeter' },
+      { use: 'yuzu-juice', ratio: 1, remark: 'sweeter' },
+    ],
+  }),
+  thing('yuzu-juice'),
   thing('lemon-juice'),
   thing('clam-juice', 'tomato-juice'),
   thing('tomato-juice'),
@@ -107,4 +113,15 @@ test('of several swaps that make another drink only one is given up', () => {
       { line: { ingredient: 'lime-juice' }, service: { by: 'lemon-juice', how: 'stand-in' } },
     ],
   });
+});
+
+test('that swap is given up whose place another one takes', () => {
+  const found = match('caesar', ['vodka', 'cassis', 'tomato-juice', 'lemon-juice', 'yuzu-juice']);
+  expect(found).toMatchObject({ makes: 'mary', missing: [] });
+  expect(found.matched.map(({ service }) => service.by)).toEqual([
+    'vodka',
+    'cassis',
+    'tomato-juice',
+    'yuzu-juice',
+  ]);
 });

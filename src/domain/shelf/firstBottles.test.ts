@@ -40,6 +40,16 @@ test('the bottle that opens the most comes first, and each counts what those bef
   ]);
 });
 
+test('of bottles that open as many the one that most of the drinks left ask for comes first, then by id', () => {
+  const recipes = [recipe('1', 'campari'), recipe('2', 'rum'), recipe('3', 'rum', 'gin')];
+  expect(order(...recipes)).toEqual([
+    { id: 'rum', opened: 1, total: 1 },
+    { id: 'campari', opened: 1, total: 2 },
+    { id: 'gin', opened: 1, total: 3 },
+  ]);
+  expect(firstBottles(recipes, ingredients, matchIndex, 1)).toHaveLength(1);
+});
+
 test('a kind serves for what it is a kind of, not the other way round, and nothing is swapped', () => {
   const recipes = [
     recipe('1', 'white-rum', 'lime-juice'),

@@ -65,8 +65,7 @@ function sectionBlocks(
     return {
       ...tagged(entry, part),
       isHeading: false,
-      before:
-        (place === 0 && title === null && index > 0 ? 4 : place === 0 || !setting.isCentred ? 2 : 4) * unit,
+      before: (place === 0 && title === null ? 4 : place === 0 || !setting.isCentred ? 2 : 4) * unit,
       section: index,
       drink: drink.id,
       ...(again && place > 0 ? { repeated: again } : {}),

@@ -62,6 +62,14 @@ it('keeps the name of a size where its price is a list', () => {
   expect(pricesOf(readPrices(draft), '1')).toEqual([{ size: 'Glas', amounts: ['8 / 14'] }]);
 });
 
+it('makes no further sizes of what is typed into one of several', () => {
+  const prices = ['8 / 14', '20'].map((amount) => ({ size: '', amounts: [amount] }));
+  expect(pricesOf(readPrices(editDrink(BARE, '1', { prices })), '1')).toEqual([
+    { size: '', amounts: ['8 / 14'] },
+    { size: '', amounts: [2000] },
+  ]);
+});
+
 it.each(['market price', '£ 9', '8–12'])('leaves "%s" beside prices in euro as it is typed', (text) => {
   const read = readPrices(typed({ ...BARE, currency: 'EUR' }, '1', text));
   expect(read.currency).toBe('EUR');
