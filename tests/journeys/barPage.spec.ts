@@ -92,11 +92,7 @@ test('a menu that holds at certain hours says so on the page', async ({ page }) 
   const panel = await openPanel(page);
   const name = newName();
   await panel.getByLabel('Address', { exact: true }).fill(name);
-  await panel
-    .getByRole('listitem')
-    .filter({ hasText: 'Mittagskarte' })
-    .getByLabel('Only at certain times')
-    .check();
+  await panel.getByRole('checkbox', { name: 'Only at certain times: Mittagskarte' }).check();
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(page.getByText('Address reserved')).toBeVisible();
   await page.goto(`/de/menu/${name}`);

@@ -673,6 +673,27 @@ test('boxes of an answer go with the next question, or where it is none of these
   expect((await chat.asked())[2]).not.toHaveProperty('ticked');
 });
 
+test('at 400 % zoom many chips leave the field and the button in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const chat = await fakeChat(page);
+  const { dialog, input } = await openChat(page);
+  const { chips, undo } = chipsOf(dialog);
+  const isWhole = async () => {
+    for (const part of [input, dialog.locator('[data-send]')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  };
+  await answerWith(page, chat, 'Vieles', GERMAN);
+  await dialog.locator('[data-more]').press('Enter');
+  await isWhole();
+  await chips.last().press('Delete');
+  await isWhole();
+  await undo.scrollIntoViewIfNeeded();
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await input.fill('Etwas ganz anderes '.repeat(12));
+  await isWhole();
+});
+
 test('what is avoided on this device stands there from the start and leads to the page of the diet', async ({
   page,
   context,

@@ -66,6 +66,20 @@ test('a quick ingredient that the keyboard reaches is seen whole', async ({ page
   }
 });
 
+test('a suggestion that the arrow keys choose is in the window, however low it is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto('/mix-master');
+  const field = page.locator('main').getByRole('combobox');
+  await field.pressSequentially('li');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  for (const option of await options.all()) {
+    await field.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('what is picked or removed in Mix Master hands the focus on', async ({ page }) => {
   await page.goto('/mix-master');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

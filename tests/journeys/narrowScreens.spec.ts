@@ -41,6 +41,21 @@ for (const { locale, prefix } of LANGUAGES) {
       }
     }
   });
+
+  test(`the word of the search is read whole where it is seen, in ${locale}`, async ({ page }) => {
+    await page.goto(`${prefix}/contact`);
+    await page.evaluate(() => document.fonts.ready);
+    const button = page.locator('header [data-search]');
+    for (const width of [320, 390, 480, 640, 768, 1024, 1040, 1060, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [room, text] = await button.evaluate((element) => {
+        const word = element.querySelector('span') as HTMLElement;
+        return [word.clientWidth, word.scrollWidth] as const;
+      });
+      // A pixel of room is that of words for those who hear them.
+      if (room > 1) expect(text, `${width} px`).toBeLessThanOrEqual(room);
+    }
+  });
 }
 
 test('a long name on the shelf is read whole on a small phone', async ({ page }) => {

@@ -76,6 +76,7 @@ test('without a network lists, Mix Master and what was read go on, and what is n
   await test.step('a page that is not there', async () => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device');
+    await expect(page).toHaveTitle('This page is not on this device – Mixmaster');
     await page.getByRole('link', { name: 'Negroni', exact: true }).click();
     await expect(page).toHaveURL('/cocktail/negroni');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negroni');
@@ -114,8 +115,17 @@ test('a device keeps all recipes, tells one that was never opened, and forgets e
   await expect(
     page.getByText(new RegExp(`${RECIPE_COUNT} recipes with small pictures take up [\\d.]+ MB`)),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Keep all recipes on this device' }).click();
-  await expect(page.getByText(`All ${RECIPE_COUNT} recipes are on this device.`)).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Keep all recipes on this device' });
+  const said = page.getByRole('status');
+  await keep.press('Enter');
+  await expect(said.filter({ hasText: `All ${RECIPE_COUNT} recipes are on this device.` })).toBeVisible();
+  // Not the button that removes them: a key that was meant for "Cancel" would press it.
+  await expect(page.getByRole('heading', { name: 'All recipes' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove them' }).press('Enter');
+  await expect(said.filter({ hasText: 'The recipes are no longer on this device.' })).toBeVisible();
+  await expect(keep).toBeFocused();
+  await keep.press('Enter');
+  await expect(said.filter({ hasText: `All ${RECIPE_COUNT} recipes are on this device.` })).toBeVisible();
   await cut(context);
   await page.goto('/shot/b-52');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('B-52');

@@ -255,6 +255,22 @@ test('Enter in a field of the login that is wrong is answered aloud, and the fie
   await expect(email).toBeFocused();
 });
 
+test('an address that only the site refuses is marked in its field, which has the focus', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  for (const intent of ['I have an account', 'I am new here']) {
+    await page.getByRole('button', { name: intent }).click();
+    const email = page.getByLabel('E-mail address');
+    if (intent === 'I am new here') await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await email.fill('ada@x');
+    await enter(page.getByRole('button', { name: 'Send code' }));
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as ada@example.com.');
+  }
+});
+
 test('a password that is too easy is marked in its field, which has the focus', async ({ page }) => {
   await openPage(page, '/account');
   await page.getByRole('button', { name: 'Set a password' }).press('Enter');

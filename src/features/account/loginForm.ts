@@ -34,6 +34,7 @@ type Step = (typeof STEPS)[number];
 
 /** The field that a refusal of the site is about. */
 const FIELDS: Readonly<Record<string, string>> = {
+  wrong_email: 'email',
   wrong_code: 'code',
   wrong_password: 'password',
   weak_password: 'newPassword',
@@ -163,15 +164,15 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   }
 
   onSubmit('begin', async () => {
-    if (!hasPassword || intent === 'sign-up') {
-      goOn(await send('code'));
-      return;
-    }
+    const triesPassword = hasPassword && intent === 'sign-in';
     try {
-      goOn(await send('password', { password: inputOf('password').value }));
+      goOn(await (triesPassword ? send('password', { password: inputOf('password').value }) : send('code')));
     } catch (error) {
-      if (apiProblem(error) !== 'rate_limited') throw error;
-      say('passwords');
+      const code = apiProblem(error);
+      // The form has looked at all else before it was sent.
+      if (code === 'invalid_body') say('wrong_email');
+      else if (code === 'rate_limited' && triesPassword) say('passwords');
+      else throw error;
     }
   });
   onSubmit('code', async () => {

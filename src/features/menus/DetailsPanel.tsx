@@ -36,7 +36,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
         ref={key === 'name' ? name : undefined}
         aria-invalid={key === 'name' && isRefused && lacksName}
         aria-describedby={key === 'name' ? `${id}-lack` : undefined}
-        autoComplete="off"
+        autoComplete={key === 'name' ? 'off' : 'organization'}
         onChange={({ target }) => {
           edit((before) => ({ ...before, [key]: target.value }), typedIn(key, target.value));
         }}

@@ -37,6 +37,11 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, lack,
     setIsOpen(true);
   }, []);
 
+  // The focus stays in the field, so the browser brings no suggestion into view by itself.
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
   function reset() {
     setText('');
     setActive(-1);

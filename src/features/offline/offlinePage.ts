@@ -14,6 +14,9 @@ import { showStoredRecipe } from './showStoredRecipe.ts';
 export interface OfflineTexts {
   /** With {{done}} and {{total}}. */
   keeping: string;
+  /** All recipes are here; none is any more. */
+  done: string;
+  removed: string;
   failed: string;
   full: string;
   cancelled: string;
@@ -62,7 +65,11 @@ export function startOfflinePage(page: HTMLElement): void {
     const recipe = (await getStoredRecipes(address).catch(() => undefined))?.[bare];
     find('[data-here]').hidden = true;
     if (recipe) showStoredRecipe(page, recipe, texts.favorite);
-    else find('[data-missing]').hidden = false;
+    else {
+      find('[data-missing]').hidden = false;
+      const heading = find('[data-missing] h1').textContent;
+      document.title = document.title.replace(/^.* – /, `${heading} – `);
+    }
   }
 
   /** Leaves of the pages that work without a network those that are here already. */
@@ -120,7 +127,9 @@ export function startOfflinePage(page: HTMLElement): void {
     let keeping: AbortController | undefined;
     const refresh = async () => {
       const total = Object.keys(await names).length;
-      show(await getStoredShare(address, total));
+      const share = await getStoredShare(address, total);
+      show(share);
+      if (share === 'all') said.textContent = texts.done;
       await list();
     };
     const count = (done: number, total: number) => {
@@ -142,8 +151,11 @@ export function startOfflinePage(page: HTMLElement): void {
           if (keeping.signal.aborted) said.textContent = texts.cancelled;
           else said.textContent = isFull ? texts.full : texts.failed;
         }
+        const hasWaited = document.activeElement === find('[data-cancel]');
         await refresh();
-        page.querySelector<HTMLElement>('[data-all] button:not([hidden])')?.focus();
+        // Never the button that removes them: a key that was meant for "Cancel" would press it.
+        if (hasWaited)
+          (page.querySelector<HTMLElement>('[data-keep]:not([hidden])') ?? find('#offline-all')).focus();
       })();
     });
     find('[data-cancel]').addEventListener('click', () => keeping?.abort());
@@ -151,6 +163,7 @@ export function startOfflinePage(page: HTMLElement): void {
       void (async () => {
         said.textContent = '';
         await removeAll();
+        said.textContent = texts.removed;
         await refresh();
         find('[data-keep]').focus();
       })();

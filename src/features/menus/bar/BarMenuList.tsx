@@ -81,6 +81,7 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
               <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-small text-soft">
                 <input
                   type="checkbox"
+                  aria-label={say('menus.action', { action: say('bar.menus.timed'), name: menu.name })}
                   checked={entry.hours !== null}
                   onChange={({ target }) => {
                     change(entry, target.checked ? USUAL_HOURS : null);
