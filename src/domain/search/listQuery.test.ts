@@ -25,6 +25,10 @@ const everything: ListQuery = {
   searchSort: 'lightest',
   type: 'mocktails',
   ingredients: ['juice', 'lime'],
+  terms: ['taste:not-sweet', 'diet:vegan'],
+  things: ['campari'],
+  isFromShelf: true,
+  guests: 2,
 };
 
 test('an address gives back what was written into it', () => {

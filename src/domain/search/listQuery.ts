@@ -1,4 +1,6 @@
+import { FACETS } from '../../contracts/search/facets.ts';
 import { DRINK_ORDERS, type DrinkOrder } from '../drinks/drinkOrder.ts';
+import { termKey } from './facets.ts';
 
 /** What a reader asks of a list. */
 export interface ListQuery {
@@ -12,6 +14,14 @@ export interface ListQuery {
   type: DrinkType | '';
   /** Words of the quick ingredient chips; a drink has to have each. */
   ingredients: readonly string[];
+  /** Choices of facets (facets.ts), "taste:sour". */
+  terms: readonly string[];
+  /** Ids of ingredients that have to be in it. */
+  things: readonly string[];
+  /** Whether only what the shelf makes is wanted. */
+  isFromShelf: boolean;
+  /** For how many the recipes are opened; nothing for one. */
+  guests: number | undefined;
 }
 
 /** The orders of what a search finds: the best match first, unless the reader chooses another. */
@@ -37,6 +47,10 @@ export const WHOLE_LIST: ListQuery = {
   searchSort: 'relevance',
   type: '',
   ingredients: [],
+  terms: [],
+  things: [],
+  isFromShelf: false,
+  guests: undefined,
 };
 
 /** Characters of a search that count. */
@@ -51,9 +65,15 @@ const NAMES = {
   sortBefore: 'before',
   type: 'type',
   ingredients: 'ingredient',
+  things: 'with',
+  isFromShelf: 'shelf',
+  guests: 'for',
 } as const;
+/** How many choices of an address count, and numbers of guests that may be chosen. */
+const MAX_CHOICES = 12;
+export const GUESTS = [2, 4, 6, 8] as const;
 /** What the script in `beforeList.ts` knows a list by that is asked for something. */
-export const QUERY_NAMES: readonly string[] = Object.values(NAMES);
+export const QUERY_NAMES: readonly string[] = [...Object.values(NAMES), ...FACETS];
 
 /** Reads the query of an address; what the list does not offer is ignored. */
 export function readQuery(address: string, { spirits, chips, hasTypes }: ListOffer): ListQuery {
@@ -71,7 +91,17 @@ export function readQuery(address: string, { spirits, chips, hasTypes }: ListOff
     searchSort: SEARCH_ORDERS.find((known) => known === searchSort) ?? WHOLE_LIST.searchSort,
     type: type ?? '',
     ingredients: chips.map(({ id }) => id).filter((id) => values.getAll(NAMES.ingredients).includes(id)),
+    terms: FACETS.flatMap((facet) => slugsIn(values, facet).map((id) => termKey({ facet, id }))),
+    things: slugsIn(values, NAMES.things),
+    isFromShelf: one('isFromShelf') !== '',
+    guests: GUESTS.find((count) => String(count) === one('guests')),
   };
+}
+
+/** What an address chooses by a name; what the list does not know is passed over by its filter. */
+function slugsIn(values: URLSearchParams, name: string): string[] {
+  const slugs = values.getAll(name).filter((value) => /^[a-z0-9-]{1,60}$/.test(value));
+  return [...new Set(slugs)].slice(0, MAX_CHOICES);
 }
 
 /**
@@ -91,6 +121,13 @@ export function writeQuery(address: string, query: ListQuery): string {
     values.set(isSearched(query) ? NAMES.sortBefore : NAMES.sort, query.sort);
   if (query.type !== '') values.set(NAMES.type, query.type);
   for (const word of query.ingredients) values.append(NAMES.ingredients, word);
+  for (const term of query.terms) {
+    const [facet = '', id = ''] = term.split(':');
+    values.append(facet, id);
+  }
+  for (const id of query.things) values.append(NAMES.things, id);
+  if (query.isFromShelf) values.set(NAMES.isFromShelf, '1');
+  if (query.guests !== undefined) values.set(NAMES.guests, String(query.guests));
   const text = values.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,4 +1,6 @@
 import { CloseIcon } from '../../ui/icons.tsx';
+import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
+import { termKey } from '../../domain/search/facets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
@@ -9,12 +11,13 @@ interface Props {
   messages: ListMessages;
   spirits: readonly Choice[];
   chips: readonly Choice[];
+  index: ListIndex | undefined;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
 /** What the list is narrowed by, each to be taken back; its order stands beside. */
-export function ActiveFilters({ query, messages, spirits, chips, onChange }: Props) {
-  const filters = activeFilters(query, messages, spirits, chips);
+export function ActiveFilters({ query, messages, spirits, chips, index, onChange }: Props) {
+  const filters = activeFilters(query, messages, spirits, chips, index);
   return (
     <ul
       aria-label={messages.active}
@@ -57,6 +60,7 @@ function activeFilters(
   messages: ListMessages,
   spirits: readonly Choice[],
   chips: readonly Choice[],
+  index: ListIndex | undefined,
 ): { name: string; without: Partial<ListQuery> }[] {
   const search = query.search.trim();
   const spirit = spirits.find(({ id }) => id === query.spirit);
@@ -72,5 +76,24 @@ function activeFilters(
         name: `+ ${name}`,
         without: { ingredients: query.ingredients.filter((other) => other !== id) },
       })),
+    ...(index?.terms ?? [])
+      .map((term) => ({ key: termKey(term), name: term.name }))
+      .filter(({ key }) => query.terms.includes(key))
+      .map(({ key, name }) => ({ name, without: { terms: query.terms.filter((other) => other !== key) } })),
+    ...(index?.ingredients ?? [])
+      .filter(({ id }) => query.things.includes(id))
+      .map(({ id, name }) => ({
+        name: `+ ${name}`,
+        without: { things: query.things.filter((other) => other !== id) },
+      })),
+    ...(query.isFromShelf ? [{ name: messages.fromShelf, without: { isFromShelf: false } }] : []),
+    ...(query.guests === undefined
+      ? []
+      : [
+          {
+            name: fillIn(messages.forGuests, { number: query.guests }),
+            without: { guests: undefined },
+          },
+        ]),
   ];
 }

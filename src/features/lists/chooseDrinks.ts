@@ -1,7 +1,10 @@
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinks/drinkOrder.ts';
+import type { Marked } from '../../stores/shelfMarks.ts';
 import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
+import { countTerms, createFacetFilter } from '../../domain/search/facets.ts';
 import { isSearched, getOrder, type ListQuery } from '../../domain/search/listQuery.ts';
+import { listAsked } from './listAsked.ts';
 
 /** What a query finds. */
 export interface Choice {
@@ -11,10 +14,12 @@ export interface Choice {
   near: ListedDrink[];
   /** Whether the search names drinks of this list, filtered or not. */
   isNamed: boolean;
+  /** How many drinks there would be with each term of the index, with each spirit, and with what the shelf makes. */
+  counts: { terms: readonly number[]; spirits: ReadonlyMap<string, number>; fromShelf: number };
 }
 
 /** Gives what a query finds. */
-export type DrinkChooser = (query: ListQuery) => Choice;
+export type DrinkChooser = (query: ListQuery, marked: Marked) => Choice;
 
 /** Drinks that are offered where none fits. */
 const MOST_NEAR = 3;
@@ -26,6 +31,28 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     ({ ingredients, garnishes = [] }) =>
       new Set([...ingredients, ...garnishes].flatMap((place) => index.ingredients[place]?.chips ?? [])),
   );
+  /** The places of an ingredient and of all its kinds. */
+  const kindsOf = (id: string) => {
+    const kinds = new Set<number>();
+    index.ingredients.forEach((_, place) => {
+      let at: number | undefined = place;
+      while (at !== undefined && index.ingredients[at]?.id !== id) at = index.ingredients[at]?.parent;
+      if (at !== undefined) kinds.add(place);
+    });
+    return kinds;
+  };
+  let onShelf: { marked: Marked; drinks: ReadonlySet<ListedDrink> } | undefined;
+  /** What a shelf makes, worked out once for each shelf. */
+  const listOnShelf = (marked: Marked) => {
+    if (onShelf?.marked !== marked) {
+      const drinks = index.drinks.filter((drink) => {
+        const asks = listAsked(drink, index);
+        return asks.length > 0 && marked(asks).size === asks.length;
+      });
+      onShelf = { marked, drinks: new Set(drinks) };
+    }
+    return onShelf.drinks;
+  };
   const places = [...index.drinks.keys()];
   const drinksAt = (some: readonly number[]) => some.flatMap((place) => index.drinks[place] ?? []);
   const inOrder = new Map(
@@ -36,22 +63,50 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       return [order, sorted.map(({ place }) => place)];
     }),
   );
-  return (query) => {
+  return (query, marked) => {
     const found = isSearched(query) ? search(query.search) : undefined;
-    const fits = (place: number) => {
-      const drink = index.drinks[place];
-      return (
-        (query.spirit === '' || drink?.spirit === query.spirit) &&
-        (query.type === '' || (query.type === 'mocktails') === (drink?.isMocktail ?? false)) &&
-        query.ingredients.every((word) => chips[place]?.has(word))
-      );
-    };
+    const things = query.things.map((id) => kindsOf(id)).filter(({ size }) => size > 0);
+    const isOfSpirit = ({ spirit }: ListedDrink) => query.spirit === '' || spirit === query.spirit;
+    const isOnShelf = (drink: ListedDrink) => listOnShelf(marked).has(drink);
+    const fitsBeside = (drink: ListedDrink, place: number) =>
+      (fitting?.has(place) ?? true) &&
+      (query.type === '' || (query.type === 'mocktails') === (drink.isMocktail ?? false)) &&
+      query.ingredients.every((word) => chips[place]?.has(word)) &&
+      things.every((kinds) => drink.ingredients.some((at) => kinds.has(at)));
+    const fitting = found && new Set(found.fitting);
+    const keptOutBy = createFacetFilter(index.terms, query.terms);
+    // Whatever the facets, the spirit and the shelf leave out is needed for the counts.
+    const beside = new Map(
+      index.drinks.flatMap((drink, place) => (fitsBeside(drink, place) ? [[place, drink] as const] : [])),
+    );
+    const fits = (drink: ListedDrink) =>
+      isOfSpirit(drink) && (!query.isFromShelf || isOnShelf(drink)) && keptOutBy(drink.terms).length === 0;
     const order = getOrder(query);
     const sorted = order === 'relevance' ? (found?.fitting ?? places) : (inOrder.get(order) ?? places);
-    const fitting = found && new Set(found.fitting);
-    const drinks = drinksAt(sorted.filter((place) => (fitting?.has(place) ?? true) && fits(place)));
+    const drinks = sorted.flatMap((place) => {
+      const drink = beside.get(place);
+      return drink && fits(drink) ? [drink] : [];
+    });
     const isNamed = found?.isNamed ?? false;
-    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed };
-    return { drinks, near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)), isNamed };
+    const counts = countChoices();
+    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed, counts };
+    return { drinks, near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)), isNamed, counts };
+
+    function countChoices(): Choice['counts'] {
+      const all = [...beside.values()];
+      const made = query.isFromShelf ? all.filter(isOnShelf) : all;
+      const spirits = new Map<string, number>();
+      for (const { spirit, terms } of made)
+        if (spirit !== undefined && keptOutBy(terms).length === 0)
+          spirits.set(spirit, (spirits.get(spirit) ?? 0) + 1);
+      const ofSpirit = made.filter(isOfSpirit).map(({ terms }) => terms);
+      return {
+        terms: countTerms(index.terms, ofSpirit, query.terms),
+        spirits,
+        fromShelf: all.filter(
+          (drink) => isOfSpirit(drink) && keptOutBy(drink.terms).length === 0 && isOnShelf(drink),
+        ).length,
+      };
+    }
   };
 }
