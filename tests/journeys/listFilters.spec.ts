@@ -50,3 +50,20 @@ test('a choice tells how many it would leave, and one that leaves none cannot be
   await sheet(page).getByRole('button', { name: english['list.reset'] }).click();
   await expect(page).toHaveURL('/mixed-shots');
 });
+
+test('a sentence is read into chips, and one that is taken away holds no longer', async ({ page }) => {
+  await page.goto('/cocktails');
+  await page.getByRole('main').getByRole('searchbox').fill('gin, not sweet, for two');
+  const active = page.getByRole('list', { name: english['list.active'] });
+  for (const name of ['Gin', 'Not sweet', 'For 2'])
+    await expect(active.getByRole('button', { name: `Remove: ${name}`, exact: true })).toBeVisible();
+  await expect(page.locator('[data-list-results] article').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /#for=2$/,
+  );
+  const count = page.getByRole('main').getByRole('status').first();
+  const before = Number.parseInt((await count.textContent()) ?? '');
+  await active.getByRole('button', { name: 'Remove: Not sweet' }).click();
+  await expect(page).toHaveURL(/not=taste%3Asweet/);
+  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '')).toBeGreaterThan(before);
+});

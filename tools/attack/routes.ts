@@ -85,6 +85,13 @@ export const ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
+    path: () => '/api/wishes',
+    body: () => ({ text: 'gin, not sweet', lang: 'en', without: [] }),
+    access: 'anyone',
+    status: 200,
+  },
+  {
+    method: 'POST',
     path: () => '/api/translate',
     body: () => ({ text: 'Gin', targetLang: 'de' }),
     access: 'anyone',

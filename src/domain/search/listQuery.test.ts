@@ -20,6 +20,7 @@ const cocktails = {
 const shots = { spirits: cocktails.spirits, chips: [], hasTypes: false };
 const everything: ListQuery = {
   search: 'piña & co',
+  taken: ['taste:sweet'],
   spirit: 'rum',
   sort: 'name',
   searchSort: 'lightest',

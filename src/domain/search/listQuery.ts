@@ -5,6 +5,8 @@ import { termKey } from './facets.ts';
 /** What a reader asks of a list. */
 export interface ListQuery {
   search: string;
+  /** Keys of wishes that were read from the search and taken away. */
+  taken: readonly string[];
   /** Id of a spirit; empty for all. */
   spirit: string;
   /** The order while nothing is searched for. */
@@ -42,6 +44,7 @@ export interface ListOffer {
 /** The list as it is, asked for nothing. */
 export const WHOLE_LIST: ListQuery = {
   search: '',
+  taken: [],
   spirit: '',
   sort: 'popularity',
   searchSort: 'relevance',
@@ -68,6 +71,7 @@ const NAMES = {
   things: 'with',
   isFromShelf: 'shelf',
   guests: 'for',
+  taken: 'not',
 } as const;
 /** How many choices of an address count, and numbers of guests that may be chosen. */
 const MAX_CHOICES = 12;
@@ -86,6 +90,7 @@ export function readQuery(address: string, { spirits, chips, hasTypes }: ListOff
   const type = hasTypes ? DRINK_TYPES.find((known) => known === one('type')) : undefined;
   return {
     search,
+    taken: hasSearch ? keysIn(values) : [],
     spirit: spirits.find(({ id }) => id === one('spirit'))?.id ?? '',
     sort: DRINK_ORDERS.find((known) => known === sort) ?? WHOLE_LIST.sort,
     searchSort: SEARCH_ORDERS.find((known) => known === searchSort) ?? WHOLE_LIST.searchSort,
@@ -96,6 +101,12 @@ export function readQuery(address: string, { spirits, chips, hasTypes }: ListOff
     isFromShelf: one('isFromShelf') !== '',
     guests: GUESTS.find((count) => String(count) === one('guests')),
   };
+}
+
+/** Keys of wishes in an address: "taste:sweet". */
+function keysIn(values: URLSearchParams): string[] {
+  const keys = values.getAll(NAMES.taken).filter((key) => key !== '' && key.length <= 80);
+  return [...new Set(keys)].slice(0, MAX_CHOICES);
 }
 
 /** What an address chooses by a name; what the list does not know is passed over by its filter. */
@@ -126,6 +137,7 @@ export function writeQuery(address: string, query: ListQuery): string {
     values.append(facet, id);
   }
   for (const id of query.things) values.append(NAMES.things, id);
+  if (search !== '') for (const key of query.taken) values.append(NAMES.taken, key);
   if (query.isFromShelf) values.set(NAMES.isFromShelf, '1');
   if (query.guests !== undefined) values.set(NAMES.guests, String(query.guests));
   const text = values.toString();
@@ -144,7 +156,9 @@ export function getOrder(query: ListQuery): SearchOrder {
 
 /** A query after a change; whoever takes the search back has the order from before it, and the next one begins anew. */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  const next = { ...query, ...change };
+  const isOther = change.search !== undefined && change.search.trim() !== query.search.trim();
+  // Of another sentence nothing has been taken away yet.
+  const next = { ...query, ...(isOther && { taken: [] }), ...change };
   return isSearched(next) ? next : { ...next, searchSort: WHOLE_LIST.searchSort };
 }
 

@@ -1,4 +1,5 @@
 import { CloseIcon } from '../../ui/icons.tsx';
+import type { WishSearch } from '../../contracts/search/wishSearch.ts';
 import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { termKey } from '../../domain/search/facets.ts';
 import { fillIn } from '../../text/fillIn.ts';
@@ -12,12 +13,14 @@ interface Props {
   spirits: readonly Choice[];
   chips: readonly Choice[];
   index: ListIndex | undefined;
+  /** What the search was read as. */
+  wishes: Readonly<WishSearch['wishes']>;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
 /** What the list is narrowed by, each to be taken back; its order stands beside. */
-export function ActiveFilters({ query, messages, spirits, chips, index, onChange }: Props) {
-  const filters = activeFilters(query, messages, spirits, chips, index);
+export function ActiveFilters({ query, messages, spirits, chips, index, wishes, onChange }: Props) {
+  const filters = activeFilters(query, messages, spirits, chips, index, wishes);
   return (
     <ul
       aria-label={messages.active}
@@ -61,6 +64,7 @@ function activeFilters(
   spirits: readonly Choice[],
   chips: readonly Choice[],
   index: ListIndex | undefined,
+  wishes: Readonly<WishSearch['wishes']>,
 ): { name: string; without: Partial<ListQuery> }[] {
   const search = query.search.trim();
   const spirit = spirits.find(({ id }) => id === query.spirit);
@@ -68,6 +72,7 @@ function activeFilters(
     ...(search === ''
       ? []
       : [{ name: fillIn(messages.activeSearch, { text: search }), without: { search: '' } }]),
+    ...wishes.map(({ key, label }) => ({ name: label, without: { taken: [...query.taken, key] } })),
     ...(spirit === undefined ? [] : [{ name: spirit.name, without: { spirit: '' } }]),
     ...(query.type === '' ? [] : [{ name: messages.types[query.type], without: { type: '' as const } }]),
     ...chips

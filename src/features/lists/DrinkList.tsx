@@ -27,6 +27,7 @@ import { ResultGrid } from './ResultGrid.tsx';
 import type { Choice } from './Select.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useOtherList } from './useOtherList.ts';
+import { useReading } from './useReading.ts';
 
 interface Props {
   locale: Locale;
@@ -47,6 +48,8 @@ interface Props {
   /** The choice between pictures and lines, which needs no island. */
   density?: ReactNode;
 }
+
+const NONE: readonly never[] = [];
 
 /** Where the cards of the page stand, and what there is to say of those behind them. */
 function findPlaces(): { cards: Element; more: Element } | undefined {
@@ -78,13 +81,14 @@ export function DrinkList({
   const list = useLoader(loader);
   const answered = useAfterPaint(query);
   const marked = useStore($marked);
+  const { reading, isReading } = useReading(answered?.search ?? '', answered?.taken ?? NONE, locale);
   const index = list.status === 'ready' ? list.value.index : undefined;
   const choice = useMemo(
-    () => (answered && list.status === 'ready' ? list.value.choose(answered, marked) : undefined),
-    [answered, list, marked],
+    () => (answered && list.status === 'ready' ? list.value.choose(answered, marked, reading) : undefined),
+    [answered, list, marked, reading],
   );
   const drinks = choice?.drinks;
-  const isUnnamed = answered !== undefined && isSearched(answered) && choice?.isNamed === false;
+  const isUnnamed = !isReading && answered !== undefined && isSearched(answered) && choice?.isNamed === false;
   const { found: elsewhere, isLoading: isLookingElsewhere } = useOtherList(
     other.source,
     isUnnamed ? answered.search : undefined,
@@ -115,7 +119,7 @@ export function DrinkList({
     return undefined;
   }, [order, countText, messages]);
   const shown = query ?? WHOLE_LIST;
-  const guests = answered?.guests;
+  const guests = answered?.guests ?? (choice?.isRead ? reading?.guests : undefined);
   return (
     <>
       <ListControls
@@ -128,6 +132,7 @@ export function DrinkList({
       />
       <ResultBar
         {...{ messages, spirits, chips, density, index }}
+        wishes={choice?.isRead && reading ? reading.wishes : NONE}
         query={shown}
         nearest={
           elsewhere ? namesBehind(messages.elsewhere, elsewhere.drinks) : namesBehind(messages.nearest, near)
@@ -161,7 +166,7 @@ export function DrinkList({
           <ResultGrid {...elsewhere} {...{ locale, prefix, noteOf, messages, guests }} />
         </section>
       )}
-      {drinks?.length === 0 && isLookingElsewhere && <LoadingList />}
+      {drinks?.length === 0 && (isLookingElsewhere || isReading) && <LoadingList />}
       {isTaken && drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
         <ResultGrid
           drinks={drinks}
@@ -198,7 +203,7 @@ export function DrinkList({
           ),
           page.more,
         )}
-      {drinks?.length === 0 && !elsewhere && !isLookingElsewhere && (
+      {drinks?.length === 0 && !elsewhere && !isLookingElsewhere && !isReading && (
         <ListNotice
           title={messages.none}
           text={answered && isSearchedAlone(answered) ? messages.noneNamed : messages.noneText}

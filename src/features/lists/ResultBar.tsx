@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WishSearch } from '../../contracts/search/wishSearch.ts';
 import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { DRINK_ORDERS } from '../../domain/drinks/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -20,6 +21,8 @@ interface Props {
   chips: readonly Choice[];
   /** Undefined while the list loads. */
   index: ListIndex | undefined;
+  /** What the search was read as. */
+  wishes: Readonly<WishSearch['wishes']>;
   /** How many drinks there are, in words; false while they load, empty where they could not be loaded. */
   count: string | false;
   /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */
@@ -36,6 +39,7 @@ export function ResultBar({
   spirits,
   chips,
   index,
+  wishes,
   count,
   nearest,
   density,
@@ -62,7 +66,7 @@ export function ResultBar({
         />
         {density}
       </div>
-      <ActiveFilters {...{ query, messages, spirits, chips, index, onChange }} />
+      <ActiveFilters {...{ query, messages, spirits, chips, index, wishes, onChange }} />
       <a href="#list-end" className={`${SKIP_LINK} md:order-2 print:hidden`}>
         {messages.skip}
       </a>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
-import { createDrinkChooser } from './chooseDrinks.ts';
+import { createDrinkChooser, type Reading } from './chooseDrinks.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
 
 const ingredients = [
@@ -144,4 +144,22 @@ test('things, a facet and the shelf narrow the list, and each choice tells how m
     ]),
   );
   expect(counts.fromShelf).toBe(0);
+});
+
+test('a sentence decides where it says more than names do, and what was not read has to be in the drinks', () => {
+  const read = (search: string, reading: Partial<Reading>) =>
+    createChoice({ ...WHOLE_LIST, search }, () => new Set(), {
+      wishes: [{ key: 'taste:sweet', label: 'Not sweet' }],
+      drinks: ['6', '3', '99'],
+      rest: '',
+      isSentence: true,
+      ...reading,
+    }).drinks.map(({ name }) => name);
+  expect(read('not sweet please', {})).toEqual(['Virgin Mule', 'Gin Fizz']);
+  expect(read('not sweet gin', { rest: 'gin' })).toEqual(['Gin Fizz']);
+  expect(read('gin fizz', { isSentence: false })[0]).toBe('Gin Fizz');
+  expect(read('qqqq with gin', { isSentence: false })).toEqual(['Virgin Mule', 'Gin Fizz']);
+  expect(read('gin', { wishes: [], drinks: [] })[0]).toBe('Gin Fizz');
+  // Where no drink keeps to it none is shown, whatever names would find.
+  expect(read('no gin fizz', { drinks: [] })).toEqual([]);
 });

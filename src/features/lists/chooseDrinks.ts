@@ -1,7 +1,8 @@
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinks/drinkOrder.ts';
+import type { WishSearch } from '../../contracts/search/wishSearch.ts';
 import type { Marked } from '../../stores/shelfMarks.ts';
-import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
+import { createDrinkSearch, type Found } from '../../domain/search/createDrinkSearch.ts';
 import { countTerms, createFacetFilter } from '../../domain/search/facets.ts';
 import { isSearched, getOrder, type ListQuery } from '../../domain/search/listQuery.ts';
 import { listAsked } from './listAsked.ts';
@@ -14,15 +15,25 @@ export interface Choice {
   near: ListedDrink[];
   /** Whether the search names drinks of this list, filtered or not. */
   isNamed: boolean;
+  /** Whether the reading of the search decides. */
+  isRead: boolean;
   /** How many drinks there would be with each term of the index, with each spirit, and with what the shelf makes. */
   counts: { terms: readonly number[]; spirits: ReadonlyMap<string, number>; fromShelf: number };
 }
 
 /** Gives what a query finds. */
-export type DrinkChooser = (query: ListQuery, marked: Marked) => Choice;
+export type DrinkChooser = (query: ListQuery, marked: Marked, reading?: Reading) => Choice;
+
+/** What a sentence was read as, and the drinks that keep to it. */
+export type Reading = Pick<WishSearch, 'wishes' | 'drinks' | 'rest' | 'isSentence' | 'isFromShelf'>;
 
 /** Drinks that are offered where none fits. */
 const MOST_NEAR = 3;
+
+/** Whether a reading decides: it says more than names of ingredients do, or names find nothing. */
+function isReadingUsed({ wishes, isSentence }: Reading, isNamed: boolean): boolean {
+  return wishes.length > 0 && (isSentence || !isNamed);
+}
 
 /** Prepares the choice among the drinks of a list. */
 export function createDrinkChooser(index: ListIndex): DrinkChooser {
@@ -54,6 +65,7 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     return onShelf.drinks;
   };
   const places = [...index.drinks.keys()];
+  const placeOf = new Map(index.drinks.map(({ id }, place) => [id, place]));
   const drinksAt = (some: readonly number[]) => some.flatMap((place) => index.drinks[place] ?? []);
   const inOrder = new Map(
     DRINK_ORDERS.map((order): [DrinkOrder, number[]] => {
@@ -63,8 +75,22 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       return [order, sorted.map(({ place }) => place)];
     }),
   );
-  return (query, marked) => {
-    const found = isSearched(query) ? search(query.search) : undefined;
+  /** The drinks that keep to a sentence, in its order; words that were not read may be names of what is in them. */
+  const keepTo = ({ drinks, rest }: Reading): Found => {
+    const named = rest === '' ? undefined : search(rest);
+    const names = named?.isNamed ? new Set(named.fitting) : undefined;
+    const fitting = drinks.flatMap((id) => placeOf.get(id) ?? []);
+    return {
+      fitting: names ? fitting.filter((place) => names.has(place)) : fitting,
+      near: [],
+      isNamed: true,
+    };
+  };
+  return (query, marked, reading) => {
+    const byNames = isSearched(query) ? search(query.search) : undefined;
+    const isRead = byNames !== undefined && reading !== undefined && isReadingUsed(reading, byNames.isNamed);
+    const found = isRead ? keepTo(reading) : byNames;
+    const isFromShelf = query.isFromShelf || (isRead && reading.isFromShelf === true);
     const things = query.things.map((id) => kindsOf(id)).filter(({ size }) => size > 0);
     const isOfSpirit = ({ spirit }: ListedDrink) => query.spirit === '' || spirit === query.spirit;
     const isOnShelf = (drink: ListedDrink) => listOnShelf(marked).has(drink);
@@ -80,7 +106,7 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       index.drinks.flatMap((drink, place) => (fitsBeside(drink, place) ? [[place, drink] as const] : [])),
     );
     const fits = (drink: ListedDrink) =>
-      isOfSpirit(drink) && (!query.isFromShelf || isOnShelf(drink)) && keptOutBy(drink.terms).length === 0;
+      isOfSpirit(drink) && (!isFromShelf || isOnShelf(drink)) && keptOutBy(drink.terms).length === 0;
     const order = getOrder(query);
     const sorted = order === 'relevance' ? (found?.fitting ?? places) : (inOrder.get(order) ?? places);
     const drinks = sorted.flatMap((place) => {
@@ -89,12 +115,18 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     });
     const isNamed = found?.isNamed ?? false;
     const counts = countChoices();
-    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed, counts };
-    return { drinks, near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)), isNamed, counts };
+    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed, isRead, counts };
+    return {
+      drinks,
+      near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)),
+      isNamed,
+      isRead,
+      counts,
+    };
 
     function countChoices(): Choice['counts'] {
       const all = [...beside.values()];
-      const made = query.isFromShelf ? all.filter(isOnShelf) : all;
+      const made = isFromShelf ? all.filter(isOnShelf) : all;
       const spirits = new Map<string, number>();
       for (const { spirit, terms } of made)
         if (spirit !== undefined && keptOutBy(terms).length === 0)
