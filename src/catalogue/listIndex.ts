@@ -8,6 +8,7 @@ import { lastWord, quickIngredients } from '../domain/search/quickIngredients.ts
 import type { Catalogue } from './catalogue.ts';
 import { contentVersion } from './contentVersion.ts';
 import type { Drink } from './drink.ts';
+import { drinkTerms } from './drinkTerms.ts';
 import { EntryMap, type Entries } from './entryMap.ts';
 import { pictureVersion } from './pictureView.ts';
 import { englishNames, searchedDrink, searchedIngredient, searchedIngredientIds } from './searchedDrinks.ts';
@@ -35,6 +36,11 @@ export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale
   const chips = new Set(chipWords(recipes));
   const known = searchedIngredientIds(recipes, catalogue);
   const places = new EntryMap(known.map((id, place) => [id, place]));
+  const { terms, placesOf } = drinkTerms(
+    catalogue,
+    recipes.map(({ id }) => id),
+    locale,
+  );
   return {
     spirits: Object.fromEntries(
       [...new Set(recipes.flatMap(({ spirit }) => spirit ?? []))].map((id) => [
@@ -42,8 +48,11 @@ export function listIndex(catalogue: Catalogue, kind: RecipeKind, locale: Locale
         catalogue.vocabularies.spirits.entry(id).names[locale],
       ]),
     ),
+    terms,
     ingredients: known.map((id) => listedIngredient(id, catalogue, places, locale, chips)),
-    drinks: recipes.map((recipe) => listedDrink(recipe, places, catalogue, locale)).sort(byName(locale)),
+    drinks: recipes
+      .map((recipe) => listedDrink(recipe, placesOf(recipe.id), places, catalogue, locale))
+      .sort(byName(locale)),
   };
 }
 
@@ -101,6 +110,7 @@ function sourcesOf(id: string, ingredientById: ReadonlyMap<string, Ingredient>):
 
 function listedDrink(
   recipe: Drink,
+  drinkTermPlaces: number[],
   places: Entries<number>,
   { pictures }: Catalogue,
   locale: Locale,
@@ -114,6 +124,7 @@ function listedDrink(
     ...(recipe.spirit !== undefined && { spirit: recipe.spirit }),
     taste: terms.taste.names[locale],
     glass: terms.glass.names[locale],
+    terms: drinkTermPlaces,
     ...(picture !== undefined && { picture }),
   };
 }

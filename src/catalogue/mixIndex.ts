@@ -17,6 +17,7 @@ import { byPopularity } from '../domain/drinks/popular.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Drink } from './drink.ts';
+import { drinkTerms } from './drinkTerms.ts';
 import { pictureVersion } from './pictureView.ts';
 import { createPlaceIndex } from './createPlaceIndex.ts';
 
@@ -25,14 +26,20 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const { vocabularies, ingredientById, bottles, recipes } = catalogue;
   const ingredients = [...ingredientById.values()];
   const placeOf = createPlaceIndex(ingredients);
-  const terms = (vocabulary: 'spirits' | 'tastes' | 'allergens') =>
+  const { terms, placesOf } = drinkTerms(
+    catalogue,
+    recipes.map(({ id }) => id),
+    locale,
+  );
+  const named = (vocabulary: 'spirits' | 'tastes' | 'allergens') =>
     [...vocabularies[vocabulary].values()].map(({ id, names }) => ({ id, name: names[locale] }));
   const inOrder = (vocabulary: 'substances' | 'cautions', ids: readonly string[]) =>
     ids.map((id) => ({ id, name: vocabularies[vocabulary].entry(id).names[locale] }));
   const lists = {
-    spirits: terms('spirits'),
-    tastes: terms('tastes'),
-    allergens: terms('allergens'),
+    spirits: named('spirits'),
+    tastes: named('tastes'),
+    terms,
+    allergens: named('allergens'),
     substances: inOrder('substances', SUBSTANCES),
     cautions: inOrder('cautions', CAUTIONS),
   };
@@ -87,6 +94,7 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
       ...(besides.length > 0 && { besides }),
       ...(recipe.spirit !== undefined && { spirit: placeIn.spirit(recipe.spirit) }),
       taste: placeIn.taste(recipe.taste),
+      terms: placesOf(recipe.id),
       ...writeFacts(recipe.dietary),
       ...(picture !== undefined && { picture }),
     };

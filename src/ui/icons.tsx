@@ -33,6 +33,10 @@ export const SearchIcon = icon(
     <circle cx="11" cy="11" r="8" />
   </>,
 );
+export const SlidersIcon = icon(
+  18,
+  <path d="M4 6h9M19 6h1M4 12h2M12 12h8M4 18h9M19 18h1M16 4v4M9 10v4M16 16v4" />,
+);
 export const ChevronIcon = icon(16, <path d="m6 9 6 6 6-6" />);
 export const CloseIcon = icon(14, <path d="M18 6 6 18M6 6l12 12" />);
 export const PlusIcon = icon(20, <path d="M5 12h14M12 5v14" />);

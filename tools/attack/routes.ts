@@ -96,6 +96,7 @@ const ROWS: readonly Row[] = [
   ['GET /menu-logo/00000000000000000000000000000000.png', 'anyone', 404],
   ['GET /menu-look/8a5a17-deco.css', 'anyone', 200],
   ['POST /api/chat', 'anyone', 200, QUESTION],
+  ['POST /api/wishes', 'anyone', 200, { text: 'gin, not sweet', lang: 'en', without: [] }],
   ['POST /api/translate', 'anyone', 200, { text: 'Gin', targetLang: 'de' }],
   ['POST /api/contact', 'anyone', 204, MESSAGE],
   ['POST /api/submissions', 'anyone', 204, SUBMISSION],

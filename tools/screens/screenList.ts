@@ -181,6 +181,12 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'cocktails', path: '/cocktails' },
   { name: 'cocktails, index', path: '/cocktails/a-z' },
+  {
+    name: 'cocktails, filters',
+    path: '/cocktails?spirit=gin&taste=not-sweet',
+    steps: click('[data-filters]'),
+    until: 'dialog[open] [aria-pressed]',
+  },
   { name: 'cocktails, lines', path: '/cocktails', kept: LINES },
   { name: 'cocktails, what one has', path: '/cocktails', kept: { 'mixmaster-shelf': SHELF } },
   {
@@ -260,7 +266,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'mix master, filters',
     path: '/mix-master',
     kept: { 'mixmaster-shelf': SHELF },
-    steps: click('[data-filters] summary'),
+    steps: click('[data-filters]'),
+    until: 'dialog[open] [aria-pressed]',
   },
   {
     name: 'mix master, suggestions',

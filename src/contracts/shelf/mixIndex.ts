@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recipeIdSchema, recipePathSchema } from '../drinks/recipe.ts';
+import { FACETS } from '../search/facets.ts';
 import { lineOfTextSchema, slugSchema } from '../site/text.ts';
 
 const placeSchema = z.number().int().min(0);
@@ -63,6 +64,8 @@ const mixRecipeSchema = mixFactsSchema.extend({
   /** Place of the base spirit; absent where there is none. */
   spirit: placeSchema.optional(),
   taste: placeSchema,
+  /** Places of its terms; absent of a drink of one's own. */
+  terms: z.array(placeSchema).optional(),
   /** Changes with the rendered picture; absent while the picture is a drawing. */
   picture: z.string().optional(),
 });
@@ -78,6 +81,8 @@ export const mixIndexSchema = z.strictObject({
   remarks: z.array(namedSchema),
   spirits: z.array(namedSchema),
   tastes: z.array(namedSchema),
+  /** What drinks may be narrowed by. */
+  terms: z.array(namedSchema.extend({ facet: z.enum(FACETS) })),
   allergens: z.array(namedSchema),
   /** In the order of the code's own lists. */
   substances: z.array(namedSchema),

@@ -20,11 +20,16 @@ const cocktails = {
 const shots = { spirits: cocktails.spirits, chips: [], hasTypes: false };
 const everything: ListQuery = {
   search: 'piña & co',
+  taken: ['taste:sweet'],
   spirit: 'rum',
   sort: 'name',
   searchSort: 'lightest',
   type: 'mocktails',
   ingredients: ['juice', 'lime'],
+  terms: ['taste:not-sweet', 'diet:vegan'],
+  things: ['campari'],
+  isFromShelf: true,
+  guests: 2,
 };
 
 test('an address gives back what was written into it', () => {

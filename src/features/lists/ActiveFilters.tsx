@@ -1,4 +1,7 @@
 import { CloseIcon } from '../../ui/icons.tsx';
+import type { WishSearch } from '../../contracts/search/wishSearch.ts';
+import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
+import { termKey } from '../../domain/search/facets.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
@@ -9,12 +12,15 @@ interface Props {
   messages: ListMessages;
   spirits: readonly Choice[];
   chips: readonly Choice[];
+  index: ListIndex | undefined;
+  /** What the search was read as. */
+  wishes: Readonly<WishSearch['wishes']>;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
 /** What the list is narrowed by, each to be taken back; its order stands beside. */
-export function ActiveFilters({ query, messages, spirits, chips, onChange }: Props) {
-  const filters = activeFilters(query, messages, spirits, chips);
+export function ActiveFilters({ query, messages, spirits, chips, index, wishes, onChange }: Props) {
+  const filters = activeFilters(query, messages, spirits, chips, index, wishes);
   return (
     <ul
       aria-label={messages.active}
@@ -57,6 +63,8 @@ function activeFilters(
   messages: ListMessages,
   spirits: readonly Choice[],
   chips: readonly Choice[],
+  index: ListIndex | undefined,
+  wishes: Readonly<WishSearch['wishes']>,
 ): { name: string; without: Partial<ListQuery> }[] {
   const search = query.search.trim();
   const spirit = spirits.find(({ id }) => id === query.spirit);
@@ -64,6 +72,7 @@ function activeFilters(
     ...(search === ''
       ? []
       : [{ name: fillIn(messages.activeSearch, { text: search }), without: { search: '' } }]),
+    ...wishes.map(({ key, label }) => ({ name: label, without: { taken: [...query.taken, key] } })),
     ...(spirit === undefined ? [] : [{ name: spirit.name, without: { spirit: '' } }]),
     ...(query.type === '' ? [] : [{ name: messages.types[query.type], without: { type: '' as const } }]),
     ...chips
@@ -72,5 +81,24 @@ function activeFilters(
         name: `+ ${name}`,
         without: { ingredients: query.ingredients.filter((other) => other !== id) },
       })),
+    ...(index?.terms ?? [])
+      .map((term) => ({ key: termKey(term), name: term.name }))
+      .filter(({ key }) => query.terms.includes(key))
+      .map(({ key, name }) => ({ name, without: { terms: query.terms.filter((other) => other !== key) } })),
+    ...(index?.ingredients ?? [])
+      .filter(({ id }) => query.things.includes(id))
+      .map(({ id, name }) => ({
+        name: `+ ${name}`,
+        without: { things: query.things.filter((other) => other !== id) },
+      })),
+    ...(query.isFromShelf ? [{ name: messages.fromShelf, without: { isFromShelf: false } }] : []),
+    ...(query.guests === undefined
+      ? []
+      : [
+          {
+            name: fillIn(messages.forGuests, { number: query.guests }),
+            without: { guests: undefined },
+          },
+        ]),
   ];
 }

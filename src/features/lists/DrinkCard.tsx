@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
-import { writeAccepted } from '../../domain/shelf/matchLine.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
@@ -13,6 +12,7 @@ import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 import { shelfNote } from '../shelf/shelfNote.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { percentText } from '../../text/percentText.ts';
+import { listAsked } from './listAsked.ts';
 import type { ListMessages } from './listMessages.ts';
 
 interface Props {
@@ -23,6 +23,8 @@ interface Props {
   prefix: string;
   /** A further fact behind spirit and taste. */
   note: string | undefined;
+  /** For how many its recipe opens. */
+  guests?: number | undefined;
   messages: CardMessages;
 }
 
@@ -30,16 +32,20 @@ interface Props {
 export type CardMessages = Pick<ListMessages, 'favorite' | 'contents' | 'have' | 'abv'>;
 
 /** A drink in a filtered list, as RecipeCard.astro shows it in the whole one. */
-export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix, note, messages }: Props) {
+export const DrinkCard = memo(function DrinkCard({
+  drink,
+  index,
+  locale,
+  prefix,
+  note,
+  guests,
+  messages,
+}: Props) {
   const { src, rendered } = pictureFiles(drink.id, drink.picture);
   const spirit = drink.spirit === undefined ? undefined : index.spirits[drink.spirit];
   const facts = [spirit, drink.taste].filter((fact) => fact !== undefined);
   const contents = drink.ingredients.flatMap((place) => index.ingredients[place]?.name ?? []);
-  const asks = drink.ingredients
-    .filter((place) => !drink.optional?.includes(place))
-    .map((place) => drink.or?.find(([first]) => first === place) ?? [place])
-    .map((places) => places.flatMap((place) => index.ingredients[place]?.id ?? []))
-    .map(([ingredient = '', ...or]) => writeAccepted({ ingredient, or }));
+  const asks = listAsked(drink, index);
   const percent = percentText(drink.abv, locale);
   const isFavorite = useStore($favoriteIds).has(drink.id);
   const had = shelfNote(asks, useStore($marked), messages.have);
@@ -94,7 +100,10 @@ export const DrinkCard = memo(function DrinkCard({ drink, index, locale, prefix,
         </button>
       </div>
       <h2 className={CARD_STYLE.heading}>
-        <a href={`${prefix}${drink.path}`} className={CARD_STYLE.link}>
+        <a
+          href={`${prefix}${drink.path}${guests === undefined ? '' : `#for=${guests}`}`}
+          className={CARD_STYLE.link}
+        >
           {drink.name}
         </a>
       </h2>

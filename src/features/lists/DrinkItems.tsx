@@ -13,6 +13,8 @@ export interface DrinkItemsProps {
   prefix: string;
   noteOf: ((drink: ListedDrink) => string) | undefined;
   messages: CardMessages;
+  /** For how many recipes open. */
+  guests?: number | undefined;
   /** Items of the list that stand before these. */
   offset?: number;
 }

@@ -12,11 +12,13 @@ import {
 } from '../../domain/search/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/retryOrReload.ts';
+import { $marked } from '../../stores/shelfMarks.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { fillCount, type PluralText } from '../../text/fillCount.ts';
 import { ListControls } from './ListControls.tsx';
 import { DrinkItems } from './DrinkItems.tsx';
+import { countFilters, ListFilters } from './ListFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
 import { loadDrinkList } from './loadDrinkList.ts';
 import { ListNotice, LoadingList } from './ListStates.tsx';
@@ -25,6 +27,7 @@ import { ResultGrid } from './ResultGrid.tsx';
 import type { Choice } from './Select.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useOtherList } from './useOtherList.ts';
+import { useReading } from './useReading.ts';
 
 interface Props {
   locale: Locale;
@@ -45,6 +48,8 @@ interface Props {
   /** The choice between pictures and lines, which needs no island. */
   density?: ReactNode;
 }
+
+const NONE: readonly never[] = [];
 
 /** Where the cards of the page stand, and what there is to say of those behind them. */
 function findPlaces(): { cards: Element; more: Element } | undefined {
@@ -75,12 +80,15 @@ export function DrinkList({
   const [loader] = useState(() => createLoader(() => loadDrinkList(source)));
   const list = useLoader(loader);
   const answered = useAfterPaint(query);
+  const marked = useStore($marked);
+  const { reading, isReading } = useReading(answered?.search ?? '', answered?.taken ?? NONE, locale);
+  const index = list.status === 'ready' ? list.value.index : undefined;
   const choice = useMemo(
-    () => (answered && list.status === 'ready' ? list.value.choose(answered) : undefined),
-    [answered, list],
+    () => (answered && list.status === 'ready' ? list.value.choose(answered, marked, reading) : undefined),
+    [answered, list, marked, reading],
   );
   const drinks = choice?.drinks;
-  const isUnnamed = answered !== undefined && isSearched(answered) && choice?.isNamed === false;
+  const isUnnamed = !isReading && answered !== undefined && isSearched(answered) && choice?.isNamed === false;
   const { found: elsewhere, isLoading: isLookingElsewhere } = useOtherList(
     other.source,
     isUnnamed ? answered.search : undefined,
@@ -111,17 +119,20 @@ export function DrinkList({
     return undefined;
   }, [order, countText, messages]);
   const shown = query ?? WHOLE_LIST;
+  const guests = answered?.guests ?? (choice?.isRead ? reading?.guests : undefined);
   return (
     <>
       <ListControls
         {...{ messages, spirits, chips, hasTypes }}
         query={shown}
         isLive={query !== undefined}
+        filters={<ListFilters query={shown} onChange={askList} {...{ messages, locale, index, choice }} />}
         onSearch={searchList}
         onChange={askList}
       />
       <ResultBar
-        {...{ messages, spirits, chips, density }}
+        {...{ messages, spirits, chips, density, index }}
+        wishes={choice?.isRead && reading ? reading.wishes : NONE}
         query={shown}
         nearest={
           elsewhere ? namesBehind(messages.elsewhere, elsewhere.drinks) : namesBehind(messages.nearest, near)
@@ -152,12 +163,16 @@ export function DrinkList({
               {messages.elsewhere}
             </a>
           </h2>
-          <ResultGrid {...elsewhere} {...{ locale, prefix, noteOf, messages }} />
+          <ResultGrid {...elsewhere} {...{ locale, prefix, noteOf, messages, guests }} />
         </section>
       )}
-      {drinks?.length === 0 && isLookingElsewhere && <LoadingList />}
+      {drinks?.length === 0 && (isLookingElsewhere || isReading) && <LoadingList />}
       {isTaken && drinks !== undefined && list.status === 'ready' && drinks.length > 0 && (
-        <ResultGrid drinks={drinks} index={list.value.index} {...{ locale, prefix, noteOf, messages }} />
+        <ResultGrid
+          drinks={drinks}
+          index={list.value.index}
+          {...{ locale, prefix, noteOf, messages, guests }}
+        />
       )}
       {page &&
         !isTaken &&
@@ -168,7 +183,7 @@ export function DrinkList({
             drinks={rest}
             offset={shownAtFirst}
             index={list.value.index}
-            {...{ locale, prefix, noteOf, messages }}
+            {...{ locale, prefix, noteOf, messages, guests }}
           />,
           page.cards,
         )}
@@ -188,7 +203,7 @@ export function DrinkList({
           ),
           page.more,
         )}
-      {drinks?.length === 0 && !elsewhere && !isLookingElsewhere && (
+      {drinks?.length === 0 && !elsewhere && !isLookingElsewhere && !isReading && (
         <ListNotice
           title={messages.none}
           text={answered && isSearchedAlone(answered) ? messages.noneNamed : messages.noneText}
@@ -203,7 +218,11 @@ export function DrinkList({
           <h2 id="nearest" className="mb-6 text-section">
             {messages.nearest}
           </h2>
-          <ResultGrid drinks={near} index={list.value.index} {...{ locale, prefix, noteOf, messages }} />
+          <ResultGrid
+            drinks={near}
+            index={list.value.index}
+            {...{ locale, prefix, noteOf, messages, guests }}
+          />
         </section>
       )}
     </>
@@ -216,6 +235,6 @@ function namesBehind(heading: string, drinks: readonly ListedDrink[]): string | 
 }
 
 /** Whether nothing but a search narrows the list. */
-function isSearchedAlone({ spirit, type, ingredients }: ListQuery): boolean {
-  return spirit === '' && type === '' && ingredients.length === 0;
+function isSearchedAlone(query: ListQuery): boolean {
+  return countFilters(query) === 0;
 }

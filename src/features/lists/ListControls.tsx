@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { ListMessages } from './listMessages.ts';
 import { DRINK_TYPES, type ListQuery } from '../../domain/search/listQuery.ts';
 import { SearchField } from './SearchField.tsx';
@@ -13,6 +13,8 @@ interface Props {
   /** Empty on a list without quick ingredients. */
   chips: readonly Choice[];
   hasTypes: boolean;
+  /** The sheet of filters. */
+  filters: ReactNode;
   onSearch: (text: string) => void;
   onChange: (change: Partial<ListQuery>) => void;
 }
@@ -29,6 +31,7 @@ export function ListControls({
   spirits,
   chips,
   hasTypes,
+  filters,
   onSearch,
   onChange,
 }: Props) {
@@ -40,8 +43,10 @@ export function ListControls({
       data-live={isLive}
       className="mb-5 grid max-w-[77.5rem] grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
     >
-      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
-        <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_16rem_auto]">
+        <div className="max-md:col-span-2">
+          <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
+        </div>
         <Select
           look="field"
           label={messages.spirit}
@@ -51,6 +56,7 @@ export function ListControls({
             onChange({ spirit });
           }}
         />
+        {filters}
       </div>
       {(hasTypes || chips.length > 0) && (
         <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { WishSearch } from '../../contracts/search/wishSearch.ts';
+import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { DRINK_ORDERS } from '../../domain/drinks/drinkOrder.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { ListMessages } from './listMessages.ts';
@@ -17,6 +19,10 @@ interface Props {
   messages: ListMessages;
   spirits: readonly Choice[];
   chips: readonly Choice[];
+  /** Undefined while the list loads. */
+  index: ListIndex | undefined;
+  /** What the search was read as. */
+  wishes: Readonly<WishSearch['wishes']>;
   /** How many drinks there are, in words; false while they load, empty where they could not be loaded. */
   count: string | false;
   /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */
@@ -27,7 +33,18 @@ interface Props {
 }
 
 /** Stands above the drinks: how many there are, what they were asked by, their order and how they are shown. */
-export function ResultBar({ query, messages, spirits, chips, count, nearest, density, onChange }: Props) {
+export function ResultBar({
+  query,
+  messages,
+  spirits,
+  chips,
+  index,
+  wishes,
+  count,
+  nearest,
+  density,
+  onChange,
+}: Props) {
   return (
     <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
       <p role="status" className="text-small whitespace-nowrap text-soft tabular-nums">
@@ -49,7 +66,7 @@ export function ResultBar({ query, messages, spirits, chips, count, nearest, den
         />
         {density}
       </div>
-      <ActiveFilters {...{ query, messages, spirits, chips, onChange }} />
+      <ActiveFilters {...{ query, messages, spirits, chips, index, wishes, onChange }} />
       <a href="#list-end" className={`${SKIP_LINK} md:order-2 print:hidden`}>
         {messages.skip}
       </a>

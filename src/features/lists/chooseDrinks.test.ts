@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
-import { createDrinkChooser } from './chooseDrinks.ts';
+import { createDrinkChooser, type Reading } from './chooseDrinks.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
 
 const ingredients = [
@@ -25,10 +25,12 @@ const drink = (
   taste: 'Sauer',
   glass: 'Coupe',
   ingredients: places,
+  terms: [],
   ...more,
 });
 const index: ListIndex = {
   spirits: { gin: 'Gin', whiskey: 'Whiskey' },
+  terms: [],
   ingredients,
   drinks: [
     drink('1', 'Boulevardier', 50, [4], { spirit: 'whiskey', abv: 26 }),
@@ -40,7 +42,9 @@ const index: ListIndex = {
     drink('7', 'Weißer Kir', 20, [2], { english: 'Kir Blanc' }),
   ],
 };
-const choose = createDrinkChooser(index);
+const createChoice = createDrinkChooser(index);
+const choose = (query: ListQuery, shelf: readonly string[] = []) =>
+  createChoice(query, (asked) => new Set(asked.filter((id) => shelf.includes(id))));
 const names = (query: Partial<ListQuery>) =>
   choose({ ...WHOLE_LIST, ...query }).drinks.map(({ name }) => name);
 const near = (query: Partial<ListQuery>) => choose({ ...WHOLE_LIST, ...query }).near.map(({ name }) => name);
@@ -125,4 +129,37 @@ test('spirit, type and chips narrow the list together', () => {
   expect(names({ type: 'cocktails' })).toHaveLength(6);
   expect(names({ ingredients: ['juice'] })).toEqual(['Margarita', 'Gin Fizz', 'Virgin Mule', 'Gimlet']);
   expect(names({ ingredients: ['juice', 'gin'], search: 'fizz' })).toEqual(['Gin Fizz']);
+});
+
+test('things, a facet and the shelf narrow the list, and each choice tells how many drinks it gives', () => {
+  expect(names({ things: ['gin', 'lime-juice'] })).toEqual(['Gin Fizz', 'Gimlet']);
+  expect(names({ things: ['unknown'] })).toHaveLength(7);
+  const onShelf = choose({ ...WHOLE_LIST, isFromShelf: true }, ['gin', 'lime-juice']);
+  expect(onShelf.drinks.map(({ name }) => name)).toEqual(['Margarita', 'Gin Fizz', 'Gimlet']);
+  const { counts } = choose({ ...WHOLE_LIST, spirit: 'whiskey' }, ['gin', 'lime-juice']);
+  expect(counts.spirits).toEqual(
+    new Map([
+      ['whiskey', 1],
+      ['gin', 2],
+    ]),
+  );
+  expect(counts.fromShelf).toBe(0);
+});
+
+test('a sentence decides where it says more than names do, and what was not read has to be in the drinks', () => {
+  const read = (search: string, reading: Partial<Reading>) =>
+    createChoice({ ...WHOLE_LIST, search }, () => new Set(), {
+      wishes: [{ key: 'taste:sweet', label: 'Not sweet' }],
+      drinks: ['6', '3', '99'],
+      rest: '',
+      isSentence: true,
+      ...reading,
+    }).drinks.map(({ name }) => name);
+  expect(read('not sweet please', {})).toEqual(['Virgin Mule', 'Gin Fizz']);
+  expect(read('not sweet gin', { rest: 'gin' })).toEqual(['Gin Fizz']);
+  expect(read('gin fizz', { isSentence: false })[0]).toBe('Gin Fizz');
+  expect(read('qqqq with gin', { isSentence: false })).toEqual(['Virgin Mule', 'Gin Fizz']);
+  expect(read('gin', { wishes: [], drinks: [] })[0]).toBe('Gin Fizz');
+  // Where no drink keeps to it none is shown, whatever names would find.
+  expect(read('no gin fizz', { drinks: [] })).toEqual([]);
 });

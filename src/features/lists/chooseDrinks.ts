@@ -1,7 +1,11 @@
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinks/drinkOrder.ts';
-import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
+import type { WishSearch } from '../../contracts/search/wishSearch.ts';
+import type { Marked } from '../../stores/shelfMarks.ts';
+import { createDrinkSearch, type Found } from '../../domain/search/createDrinkSearch.ts';
+import { countTerms, createFacetFilter } from '../../domain/search/facets.ts';
 import { isSearched, getOrder, type ListQuery } from '../../domain/search/listQuery.ts';
+import { listAsked } from './listAsked.ts';
 
 /** What a query finds. */
 export interface Choice {
@@ -11,13 +15,25 @@ export interface Choice {
   near: ListedDrink[];
   /** Whether the search names drinks of this list, filtered or not. */
   isNamed: boolean;
+  /** Whether the reading of the search decides. */
+  isRead: boolean;
+  /** How many drinks there would be with each term of the index, with each spirit, and with what the shelf makes. */
+  counts: { terms: readonly number[]; spirits: ReadonlyMap<string, number>; fromShelf: number };
 }
 
 /** Gives what a query finds. */
-export type DrinkChooser = (query: ListQuery) => Choice;
+export type DrinkChooser = (query: ListQuery, marked: Marked, reading?: Reading) => Choice;
+
+/** What a sentence was read as, and the drinks that keep to it. */
+export type Reading = Pick<WishSearch, 'wishes' | 'drinks' | 'rest' | 'isSentence' | 'isFromShelf'>;
 
 /** Drinks that are offered where none fits. */
 const MOST_NEAR = 3;
+
+/** Whether a reading decides: it says more than names of ingredients do, or names find nothing. */
+function isReadingUsed({ wishes, isSentence }: Reading, isNamed: boolean): boolean {
+  return wishes.length > 0 && (isSentence || !isNamed);
+}
 
 /** Prepares the choice among the drinks of a list. */
 export function createDrinkChooser(index: ListIndex): DrinkChooser {
@@ -26,7 +42,30 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     ({ ingredients, garnishes = [] }) =>
       new Set([...ingredients, ...garnishes].flatMap((place) => index.ingredients[place]?.chips ?? [])),
   );
+  /** The places of an ingredient and of all its kinds. */
+  const kindsOf = (id: string) => {
+    const kinds = new Set<number>();
+    index.ingredients.forEach((_, place) => {
+      let at: number | undefined = place;
+      while (at !== undefined && index.ingredients[at]?.id !== id) at = index.ingredients[at]?.parent;
+      if (at !== undefined) kinds.add(place);
+    });
+    return kinds;
+  };
+  let onShelf: { marked: Marked; drinks: ReadonlySet<ListedDrink> } | undefined;
+  /** What a shelf makes, worked out once for each shelf. */
+  const listOnShelf = (marked: Marked) => {
+    if (onShelf?.marked !== marked) {
+      const drinks = index.drinks.filter((drink) => {
+        const asks = listAsked(drink, index);
+        return asks.length > 0 && marked(asks).size === asks.length;
+      });
+      onShelf = { marked, drinks: new Set(drinks) };
+    }
+    return onShelf.drinks;
+  };
   const places = [...index.drinks.keys()];
+  const placeOf = new Map(index.drinks.map(({ id }, place) => [id, place]));
   const drinksAt = (some: readonly number[]) => some.flatMap((place) => index.drinks[place] ?? []);
   const inOrder = new Map(
     DRINK_ORDERS.map((order): [DrinkOrder, number[]] => {
@@ -36,22 +75,70 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       return [order, sorted.map(({ place }) => place)];
     }),
   );
-  return (query) => {
-    const found = isSearched(query) ? search(query.search) : undefined;
-    const fits = (place: number) => {
-      const drink = index.drinks[place];
-      return (
-        (query.spirit === '' || drink?.spirit === query.spirit) &&
-        (query.type === '' || (query.type === 'mocktails') === (drink?.isMocktail ?? false)) &&
-        query.ingredients.every((word) => chips[place]?.has(word))
-      );
+  /** The drinks that keep to a sentence, in its order; words that were not read may be names of what is in them. */
+  const keepTo = ({ drinks, rest }: Reading): Found => {
+    const named = rest === '' ? undefined : search(rest);
+    const names = named?.isNamed ? new Set(named.fitting) : undefined;
+    const fitting = drinks.flatMap((id) => placeOf.get(id) ?? []);
+    return {
+      fitting: names ? fitting.filter((place) => names.has(place)) : fitting,
+      near: [],
+      isNamed: true,
     };
+  };
+  return (query, marked, reading) => {
+    const byNames = isSearched(query) ? search(query.search) : undefined;
+    const isRead = byNames !== undefined && reading !== undefined && isReadingUsed(reading, byNames.isNamed);
+    const found = isRead ? keepTo(reading) : byNames;
+    const isFromShelf = query.isFromShelf || (isRead && reading.isFromShelf === true);
+    const things = query.things.map((id) => kindsOf(id)).filter(({ size }) => size > 0);
+    const isOfSpirit = ({ spirit }: ListedDrink) => query.spirit === '' || spirit === query.spirit;
+    const isOnShelf = (drink: ListedDrink) => listOnShelf(marked).has(drink);
+    const fitsBeside = (drink: ListedDrink, place: number) =>
+      (fitting?.has(place) ?? true) &&
+      (query.type === '' || (query.type === 'mocktails') === (drink.isMocktail ?? false)) &&
+      query.ingredients.every((word) => chips[place]?.has(word)) &&
+      things.every((kinds) => drink.ingredients.some((at) => kinds.has(at)));
+    const fitting = found && new Set(found.fitting);
+    const keptOutBy = createFacetFilter(index.terms, query.terms);
+    // Whatever the facets, the spirit and the shelf leave out is needed for the counts.
+    const beside = new Map(
+      index.drinks.flatMap((drink, place) => (fitsBeside(drink, place) ? [[place, drink] as const] : [])),
+    );
+    const fits = (drink: ListedDrink) =>
+      isOfSpirit(drink) && (!isFromShelf || isOnShelf(drink)) && keptOutBy(drink.terms).length === 0;
     const order = getOrder(query);
     const sorted = order === 'relevance' ? (found?.fitting ?? places) : (inOrder.get(order) ?? places);
-    const fitting = found && new Set(found.fitting);
-    const drinks = drinksAt(sorted.filter((place) => (fitting?.has(place) ?? true) && fits(place)));
+    const drinks = sorted.flatMap((place) => {
+      const drink = beside.get(place);
+      return drink && fits(drink) ? [drink] : [];
+    });
     const isNamed = found?.isNamed ?? false;
-    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed };
-    return { drinks, near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)), isNamed };
+    const counts = countChoices();
+    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed, isRead, counts };
+    return {
+      drinks,
+      near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)),
+      isNamed,
+      isRead,
+      counts,
+    };
+
+    function countChoices(): Choice['counts'] {
+      const all = [...beside.values()];
+      const made = isFromShelf ? all.filter(isOnShelf) : all;
+      const spirits = new Map<string, number>();
+      for (const { spirit, terms } of made)
+        if (spirit !== undefined && keptOutBy(terms).length === 0)
+          spirits.set(spirit, (spirits.get(spirit) ?? 0) + 1);
+      const ofSpirit = made.filter(isOfSpirit).map(({ terms }) => terms);
+      return {
+        terms: countTerms(index.terms, ofSpirit, query.terms),
+        spirits,
+        fromShelf: all.filter(
+          (drink) => isOfSpirit(drink) && keptOutBy(drink.terms).length === 0 && isOnShelf(drink),
+        ).length,
+      };
+    }
   };
 }

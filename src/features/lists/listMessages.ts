@@ -1,4 +1,5 @@
 import type { RecipeKind } from '../../contracts/drinks/recipe.ts';
+import { FACETS, type Facet } from '../../contracts/search/facets.ts';
 import { SEARCH_ORDERS, type SearchOrder } from '../../domain/search/listQuery.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { PluralText } from '../../text/fillCount.ts';
@@ -39,6 +40,20 @@ export interface ListMessages {
   /** Of the link over the list. */
   skip: string;
   reset: string;
+  filters: string;
+  close: string;
+  facets: Record<Facet, string>;
+  things: string;
+  addThing: string;
+  shelf: string;
+  fromShelf: string;
+  guests: string;
+  /** With {{number}}. */
+  forGuests: string;
+  /** What is left out for a diet. */
+  brands: string;
+  /** With {{number}}: leads from the filters to what they leave. */
+  show: PluralText;
   failed: string;
   failedText: string;
   retry: string;
@@ -77,6 +92,19 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     abv: t('card.abv', { percent: '{{percent}}' }),
     skip: t('list.skip'),
     reset: t('list.reset'),
+    filters: t('filter.open'),
+    close: t('filter.close'),
+    facets: Object.fromEntries(
+      FACETS.map((facet) => [facet, t(`filter.facet.${facet}`)]),
+    ) as ListMessages['facets'],
+    things: t('filter.things'),
+    addThing: t('filter.things.add'),
+    shelf: t('filter.shelf'),
+    fromShelf: t('filter.shelf.only'),
+    guests: t('filter.guests'),
+    forGuests: t('filter.guests.for', { number: '{{number}}' }),
+    brands: t('mix.filter.brands'),
+    show: t.forms('filter.show'),
     failed: t('list.failed'),
     failedText: t('list.failed.text'),
     retry: t('list.retry'),

@@ -12,6 +12,7 @@ export interface OtherList {
   found: { drinks: ListedDrink[]; index: ListIndex } | undefined;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
 /** Drinks of the other list that are shown; its own page has the rest. */
 const MAX_DRINKS = 3;
 
@@ -31,7 +32,7 @@ export function useOtherList(source: string, search: string | undefined): OtherL
   return useMemo(() => {
     if (search === undefined || list.status !== 'ready')
       return { isLoading: search !== undefined && list.status === 'loading', found: undefined };
-    const { drinks, isNamed } = list.value.choose({ ...WHOLE_LIST, search });
+    const { drinks, isNamed } = list.value.choose({ ...WHOLE_LIST, search }, () => NOTHING);
     const found = isNamed ? { drinks: drinks.slice(0, MAX_DRINKS), index: list.value.index } : undefined;
     return { isLoading: false, found };
   }, [search, list]);

@@ -1,20 +1,28 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
+import { FACETS } from '../../contracts/search/facets.ts';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { possibleAllergens } from '../../domain/diet/dietary.ts';
 import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
+import { countTerms, createFacetFilter, termKey } from '../../domain/search/facets.ts';
 import { readFacts } from '../../domain/shelf/mixFacts.ts';
-import type { Filters } from './filters.ts';
+import type { ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
+import { FilterSheet, type SheetGroup } from '../../ui/FilterSheet.tsx';
+import { NO_FILTERS, type Filters } from './filters.ts';
 import type { Say } from './say.ts';
-import { ChevronIcon } from '../../ui/icons.tsx';
-import { CHIP } from '../../ui/styles.ts';
-import { TickBox } from '../../ui/TickBox.tsx';
-import { STYLE } from './styles.ts';
+import type { ShelfMatcher } from './shelfMatcher.ts';
 
 interface Props {
   say: Say;
+  locale: Locale;
   index: MixIndex;
+  matcher: ShelfMatcher;
+  shelf: readonly string[];
+  hasStaples: boolean;
   filters: Filters;
+  /** How many drinks the filters leave. */
+  found: number;
   onChange: (filters: Filters) => void;
 }
 
@@ -24,187 +32,189 @@ const DIETS = [
   ['isVegan', 'mix.filter.vegan'],
   ['isVegetarian', 'mix.filter.vegetarian'],
 ] as const;
+/** Diets of a drink as it is written; here they hold for the bottles of the shelf (DIETS). */
+const SHOWN_FACETS = FACETS.filter((facet) => facet !== 'diet');
+/** Groups whose choices are seen at once. */
+const OPEN = new Set(['spirit', 'taste', 'missing', 'diet']);
 
-/** Which spirits, tastes, allergens and cautions there are in the drinks of an index. */
-function usedIn({ recipes }: MixIndex) {
-  const facts = recipes.map(readFacts);
-  return {
-    spirits: new Set(recipes.map(({ spirit }) => spirit)),
-    tastes: new Set(recipes.map(({ taste }) => taste)),
-    allergens: new Set(facts.flatMap(({ allergens }) => [...possibleAllergens(allergens)])),
-    cautions: new Set(facts.flatMap(({ cautions }) => cautions)),
-  };
-}
-
-/** What narrows the results. */
-export function FilterPanel({ say, index, filters, onChange }: Props) {
-  const change = (part: Partial<Filters>) => {
-    onChange({ ...filters, ...part });
-  };
+/** What narrows the results, with how many there would be; what is left out for a diet holds wherever one goes. */
+export function FilterPanel({
+  say,
+  locale,
+  index,
+  matcher,
+  shelf,
+  hasStaples,
+  filters,
+  found,
+  onChange,
+}: Props) {
   const { exclusion } = filters;
-  const exclude = (part: Partial<Exclusion>) => {
-    const next = { ...exclusion, ...part };
-    change({ exclusion: excludesNothing(next) ? NOTHING_EXCLUDED : next });
+  // Without what can be counted: all counts are of these.
+  const matches = useMemo(
+    () => matcher.match(shelf, hasStaples, { ...NO_FILTERS, exclusion }),
+    [matcher, shelf, hasStaples, exclusion],
+  );
+  const used = useMemo(() => listUsed(index), [index]);
+  const groups = useMemo(
+    () => listGroups({ say, index, used, matcher, filters, matches }),
+    [say, index, used, matcher, filters, matches],
+  );
+  const { spirit, terms, mostMissing } = filters;
+  const press = (group: string, id: string) => {
+    if (group === 'spirit') onChange({ ...filters, spirit: spirit === Number(id) ? undefined : Number(id) });
+    else if (group === 'missing')
+      onChange({ ...filters, mostMissing: mostMissing === Number(id) ? undefined : Number(id) });
+    else if (group === 'diet' || group === 'allergens' || group === 'cautions')
+      onChange({ ...filters, exclusion: toggleExcluded(exclusion, id) });
+    else {
+      const term = `${group}:${id}`;
+      const rest = terms.filter((other) => other !== term);
+      onChange({ ...filters, terms: rest.length < terms.length ? rest : [...terms, term] });
+    }
   };
-  const names = new Map([...index.allergens, ...index.cautions].map(({ id, name }) => [id, name]));
-  const used = useMemo(() => usedIn(index), [index]);
-  const avoidedNames = [
-    ...exclusion.allergens.map((id) => names.get(id) ?? id),
+  const avoided = [
+    ...exclusion.allergens.map((id) => used.names.get(id) ?? id),
     ...DIETS.filter(([key]) => exclusion[key]).map(([, message]) => say(message)),
-    ...exclusion.cautions.map((id) => names.get(id) ?? id),
+    ...exclusion.cautions.map((id) => used.names.get(id) ?? id),
   ];
+  const ones = [spirit, mostMissing].filter((one) => one !== undefined).length;
   return (
-    <details className="group mt-5 border-y border-line print:hidden" data-filters>
-      <summary className="flex min-h-12 cursor-pointer items-center text-small font-medium">
-        <span>{[say('mix.filters'), ...avoidedNames].join(' · ')}</span>
-        <ChevronIcon className="ml-auto shrink-0 text-soft group-open:rotate-180" />
-      </summary>
-      <div className="pt-1 pb-6">
-        <div className="grid gap-4 sm:grid-cols-3">
-          <Choice
-            label={say('mix.filter.spirit')}
-            all={say('mix.filter.spirit.all')}
-            options={index.spirits.flatMap(({ name }, value) =>
-              used.spirits.has(value) ? { value, name } : [],
-            )}
-            value={filters.spirit}
-            onChange={(spirit) => {
-              change({ spirit });
-            }}
-          />
-          <Choice
-            label={say('mix.filter.taste')}
-            all={say('mix.filter.taste.all')}
-            options={index.tastes.flatMap(({ name }, value) =>
-              used.tastes.has(value) ? { value, name } : [],
-            )}
-            value={filters.taste}
-            onChange={(taste) => {
-              change({ taste });
-            }}
-          />
-          <Choice
-            label={say('mix.filter.missing')}
-            all={say('mix.filter.missing.any')}
-            options={MISSING.map((value) => ({ value, name: String(value) }))}
-            value={filters.mostMissing}
-            onChange={(mostMissing) => {
-              change({ mostMissing });
-            }}
-          />
-        </div>
-        <div className="mt-3 flex flex-wrap gap-x-7">
-          {DIETS.map(([key, message]) => (
-            <TickBox
-              key={key}
-              label={say(message)}
-              isTicked={exclusion[key]}
-              onTick={(isTicked) => {
-                exclude({ [key]: isTicked });
-              }}
-              className="inline-flex text-small"
-            />
-          ))}
-        </div>
-        <Chips
-          label={say('mix.filter.allergens')}
-          options={ALLERGENS.filter((id) => used.allergens.has(id)).map((id) => ({
-            id,
-            name: names.get(id) ?? id,
-          }))}
-          chosen={exclusion.allergens}
-          onChange={(allergens) => {
-            exclude({ allergens });
-          }}
-        />
-        <Chips
-          label={say('mix.filter.cautions')}
-          options={CAUTIONS.filter((id) => used.cautions.has(id)).map((id) => ({
-            id,
-            name: names.get(id) ?? id,
-          }))}
-          chosen={exclusion.cautions}
-          onChange={(cautions) => {
-            exclude({ cautions });
-          }}
-        />
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <FilterSheet
+        label={say('filter.open')}
+        close={say('filter.close')}
+        reset={say('mix.none.reset')}
+        done={say.count('filter.show', found)}
+        groups={groups}
+        chosen={ones + terms.length + avoided.length}
+        locale={locale}
+        onPress={press}
+        onReset={() => {
+          onChange(NO_FILTERS);
+        }}
+      >
         {!excludesNothing(exclusion) && (
           <p role="status" className="mt-4 text-note text-soft">
             {say('mix.filter.brands')}
           </p>
         )}
-      </div>
-    </details>
-  );
-}
-
-interface ChipsProps<Id extends string> {
-  label: string;
-  options: readonly { id: Id; name: string }[];
-  chosen: readonly Id[];
-  onChange: (chosen: Id[]) => void;
-}
-
-function Chips<Id extends string>({ label, options, chosen, onChange }: ChipsProps<Id>) {
-  return (
-    <fieldset className="mt-3">
-      <legend className="text-note text-faint">{label}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {options.map(({ id, name }) => {
-          const isChosen = chosen.includes(id);
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => {
-                onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id]);
-              }}
-              className={CHIP}
-            >
-              {name}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** The option that narrows nothing. */
-  all: string;
-  options: { value: number; name: string }[];
-  value: number | undefined;
-  onChange: (value: number | undefined) => void;
-}
-
-function Choice({ label, all, options, value, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-note text-faint">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          value={value ?? ''}
-          onChange={({ target }) => {
-            onChange(target.value === '' ? undefined : Number(target.value));
-          }}
-          className={STYLE.select}
-        >
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-        <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft" />
-      </div>
+      </FilterSheet>
+      <p className="text-small text-soft" data-avoided>
+        {avoided.join(' · ')}
+      </p>
     </div>
   );
+}
+
+/** Which allergens and cautions there are in the drinks of an index, and what they are called. */
+function listUsed({ recipes, allergens, cautions }: MixIndex) {
+  const facts = recipes.map(readFacts);
+  return {
+    names: new Map([...allergens, ...cautions].map(({ id, name }) => [id as string, name])),
+    allergens: new Set(facts.flatMap((one) => [...possibleAllergens(one.allergens)])),
+    cautions: new Set(facts.flatMap((one) => one.cautions)),
+  };
+}
+
+interface Offer {
+  say: Say;
+  index: MixIndex;
+  used: ReturnType<typeof listUsed>;
+  matcher: ShelfMatcher;
+  filters: Filters;
+  matches: readonly ShelfMatch[];
+}
+
+function listGroups({ say, index, used, matcher, filters, matches }: Offer): SheetGroup[] {
+  const { spirit, terms, mostMissing, exclusion } = filters;
+  const keptOutBy = createFacetFilter(index.terms, terms);
+  const drinks = matches.map(({ id, missing }) => {
+    const recipe = matcher.recipeOf(id);
+    const places = recipe?.terms ?? [];
+    return {
+      places,
+      spirit: recipe?.spirit,
+      missing: missing.length,
+      isOfTerms: keptOutBy(places).length === 0,
+    };
+  });
+  const isNear = ({ missing }: { missing: number }) => missing <= (mostMissing ?? Infinity);
+  const isOfSpirit = (drink: { spirit: number | undefined }) =>
+    spirit === undefined || drink.spirit === spirit;
+  const ofSpirit = drinks.filter((drink) => isNear(drink) && isOfSpirit(drink));
+  const counts = countTerms(
+    index.terms,
+    ofSpirit.map(({ places }) => places),
+    terms,
+  );
+  const spirits = index.spirits.map(({ name }, place) => ({
+    id: String(place),
+    name,
+    count: drinks.filter((drink) => drink.isOfTerms && isNear(drink) && drink.spirit === place).length,
+    isChosen: spirit === place,
+  }));
+  const missing = MISSING.map((most) => ({
+    id: String(most),
+    name: String(most),
+    count: drinks.filter((drink) => drink.isOfTerms && isOfSpirit(drink) && drink.missing <= most).length,
+    isChosen: mostMissing === most,
+  }));
+  const leftOut = (ids: readonly string[], chosen: readonly string[]) =>
+    ids.map((id) => ({ id, name: used.names.get(id) ?? id, isChosen: chosen.includes(id) }));
+  const groups: SheetGroup[] = [
+    {
+      id: 'spirit',
+      label: say('mix.filter.spirit'),
+      options: spirits
+        .filter(({ count, isChosen }) => count > 0 || isChosen)
+        .sort((a, b) => b.count - a.count),
+    },
+    { id: 'missing', label: say('mix.filter.missing'), options: missing },
+    ...SHOWN_FACETS.map((facet) => ({
+      id: facet,
+      label: say(`filter.facet.${facet}`),
+      options: index.terms.flatMap((term, place) =>
+        term.facet === facet
+          ? [{ ...term, count: counts[place] ?? 0, isChosen: terms.includes(termKey(term)) }]
+          : [],
+      ),
+    })),
+    {
+      id: 'diet',
+      label: say('filter.facet.diet'),
+      options: DIETS.map(([id, message]) => ({ id, name: say(message), isChosen: exclusion[id] })),
+    },
+    {
+      id: 'allergens',
+      label: say('mix.filter.allergens'),
+      options: leftOut(
+        ALLERGENS.filter((id) => used.allergens.has(id)),
+        exclusion.allergens,
+      ),
+    },
+    {
+      id: 'cautions',
+      label: say('mix.filter.cautions'),
+      options: leftOut(
+        CAUTIONS.filter((id) => used.cautions.has(id)),
+        exclusion.cautions,
+      ),
+    },
+  ];
+  return groups.map((group) => ({ ...group, isOpen: OPEN.has(group.id) }));
+}
+
+/** An exclusion with a diet, an allergen or a caution more or less. */
+function toggleExcluded(exclusion: Exclusion, id: string): Exclusion {
+  const toggle = <Word extends string>(all: readonly Word[], chosen: readonly Word[]) =>
+    all.filter((word) => (word === id) !== chosen.includes(word));
+  const diets = Object.fromEntries(DIETS.map(([key]) => [key, (key === id) !== exclusion[key]]));
+  const next: Exclusion = {
+    ...exclusion,
+    ...diets,
+    allergens: toggle(ALLERGENS, exclusion.allergens),
+    cautions: toggle(CAUTIONS, exclusion.cautions),
+  };
+  return excludesNothing(next) ? NOTHING_EXCLUDED : next;
 }

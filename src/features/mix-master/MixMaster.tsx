@@ -113,9 +113,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
       later.shelf.length === 0 ? undefined : later.matcher?.buy(later.shelf, later.hasStaples, later.filters),
     [later],
   );
-  const isNarrowed = [narrowed.spirit, narrowed.taste, narrowed.mostMissing].some(
-    (filter) => filter !== undefined,
-  );
+  const isNarrowed =
+    narrowed.terms.length > 0 ||
+    [narrowed.spirit, narrowed.mostMissing].some((filter) => filter !== undefined);
   const found = ready && shelf.length > 0 ? say.count('mix.found', matches.length) : '';
   const isFiltered = isNarrowed || avoided !== NOTHING_EXCLUDED;
 
@@ -374,9 +374,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           </p>
           {ready && shelf.length > 0 && (
             <FilterPanel
-              say={say}
+              {...{ say, locale, shelf, hasStaples, filters }}
               index={ready.index}
-              filters={filters}
+              matcher={ready.matcher}
+              found={matches.length}
               onChange={(next) => {
                 setChanged('');
                 setNarrowed({ ...next, exclusion: NOTHING_EXCLUDED });

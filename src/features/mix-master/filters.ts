@@ -1,11 +1,13 @@
 import type { MixRecipe } from '../../contracts/shelf/mixIndex.ts';
+import type { FacetFilter } from '../../domain/search/facets.ts';
 import type { DietaryFacts } from '../../domain/diet/dietary.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
 
 /** What results are narrowed to; places as in the index. */
 export interface Filters {
   spirit: number | undefined;
-  taste: number | undefined;
+  /** Choices of facets, "taste:sour". */
+  terms: readonly string[];
   /** What must not be in it. */
   exclusion: Exclusion;
   /** At most so many ingredients missing. */
@@ -14,20 +16,25 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = {
   spirit: undefined,
-  taste: undefined,
+  terms: [],
   exclusion: NOTHING_EXCLUDED,
   mostMissing: undefined,
 };
 
-/** Whether a recipe passes, by what it is; how much is missing depends on the shelf. */
+/**
+ * Whether a recipe passes, by what it is; how much is missing depends on the shelf.
+ *
+ * @param keptOutBy of the chosen terms
+ */
 export function passes(
-  recipe: Pick<MixRecipe, 'spirit' | 'taste'>,
+  recipe: Pick<MixRecipe, 'spirit' | 'terms'>,
   facts: DietaryFacts,
-  { spirit, taste, exclusion }: Filters,
+  { spirit, exclusion }: Filters,
+  keptOutBy: FacetFilter,
 ): boolean {
   return (
     (spirit === undefined || recipe.spirit === spirit) &&
-    (taste === undefined || recipe.taste === taste) &&
+    keptOutBy(recipe.terms ?? []).length === 0 &&
     isAllowed(facts, exclusion)
   );
 }

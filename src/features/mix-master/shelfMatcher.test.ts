@@ -25,6 +25,7 @@ const INDEX: MixIndex = {
   remarks: [{ id: 'sweeter', name: 'Sweeter' }],
   spirits: [{ id: 'gin', name: 'Gin' }],
   tastes: [{ id: 'dry', name: 'Dry' }],
+  terms: [],
   allergens: [{ id: 'milk', name: 'Milk' }],
   substances: [],
   cautions: [],

@@ -17,6 +17,7 @@ import { isExact } from '../../domain/shelf/service.ts';
 import { readFacts } from '../../domain/shelf/mixFacts.ts';
 import { byMatch, listServices, type ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
 import { writeServed } from '../../domain/shelf/shelfMarks.ts';
+import { createFacetFilter } from '../../domain/search/facets.ts';
 import { foldText } from '../../text/foldText.ts';
 import { nameRule } from '../../domain/shelf/nameRule.ts';
 import { ALWAYS_THERE, KITCHEN_STAPLES } from '../../domain/shelf/staples.ts';
@@ -97,9 +98,12 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
     const inIt = [...lines.map(({ ingredient }) => bottles.get(ingredient) ?? ingredient), ...besides];
     return combineDietaryFacts(inIt.map((id) => facts().get(id) ?? UNKNOWN));
   }
-  const isPassing = (recipe: MixRecipe, filters: Filters, bottles: ReadonlyMap<string, string>) => {
-    const known = factsWith(recipe, bottles);
-    return known !== undefined && passes(recipe, known, filters);
+  const createPassing = (filters: Filters, bottles: ReadonlyMap<string, string>) => {
+    const keptOutBy = createFacetFilter(index.terms, filters.terms);
+    return (recipe: MixRecipe) => {
+      const known = factsWith(recipe, bottles);
+      return known !== undefined && passes(recipe, known, filters, keptOutBy);
+    };
   };
   const isId = (entry: string) => names.has(entry);
   /** What is on a shelf, ingredients of one's own by their ids. */
@@ -167,9 +171,10 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
       const { mostMissing = Infinity } = filters;
       const matches: ShelfMatch[] = [];
       const matchRecipe = catalogueMatch();
+      const isPassing = createPassing(filters, bottles);
       for (const [place, lines] of asked().entries()) {
         const recipe = index.recipes[place];
-        if (recipe === undefined || !isPassing(recipe, filters, bottles)) continue;
+        if (recipe === undefined || !isPassing(recipe)) continue;
         const match = matchRecipe(lines, servicesFor(recipe), byName);
         // Staples alone make no match: nobody looks for drinks of water.
         if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
@@ -183,9 +188,10 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
     buy(shelf, hasStaples, filters) {
       const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters);
       const matchRecipe = catalogueMatch();
+      const isPassing = createPassing(filters, bottles);
       const passing = asked().filter((_, place) => {
         const recipe = index.recipes[place];
-        return recipe !== undefined && recipe.own?.isSold !== false && isPassing(recipe, filters, bottles);
+        return recipe !== undefined && recipe.own?.isSold !== false && isPassing(recipe);
       });
       return suggestPurchases(
         passing.map((recipe) => matchRecipe(recipe, servicesFor(recipes.get(recipe.id)), byName)),

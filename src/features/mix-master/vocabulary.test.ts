@@ -40,6 +40,7 @@ function emptyLists() {
     remarks: [],
     spirits: [],
     tastes: [],
+    terms: [],
     allergens: [],
     substances: [],
     cautions: [],

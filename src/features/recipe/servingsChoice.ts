@@ -33,6 +33,9 @@ export function startServings(parts: Parts): void {
     show(parts);
   };
   select.addEventListener('change', update);
+  // A list that was asked for so many guests leads here with their number.
+  const guests = /#for=(\d+)/.exec(location.hash)?.[1];
+  if (guests && select.selectedIndex === 0) select.value = guests;
   // Chosen before this script was there, or kept by the browser for a page that is opened again.
   if (select.selectedIndex > 0) update();
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { writtenText } from '../menus/writtenText.ts';
+import { localeSchema } from '../site/localeSchema.ts';
+import { MOST_WISHES, SENTENCE_LENGTH } from './wishLimits.ts';
+
+/** Body of `POST /api/wishes`: what somebody typed into a search, and which of its wishes they took away. */
+export const wishSearchSchema = z.strictObject({
+  text: writtenText(SENTENCE_LENGTH),
+  lang: localeSchema,
+  /** Keys of wishes. */
+  without: z.array(z.string().max(80)).max(MOST_WISHES),
+});
+
+/** What a sentence was read as, and the drinks that keep to it. */
+export interface WishSearch {
+  /** What it wishes, as chips say it; those that were taken away are not among them. */
+  wishes: { key: string; label: string }[];
+  /** Ids of drinks of both kinds, best first; only what keeps to every wish. */
+  drinks: string[];
+  /** Words that nothing was read from: they may be names. */
+  rest: string;
+  /** Whether it says more than names of ingredients, which a search for names finds as well. */
+  isSentence: boolean;
+  guests?: number;
+  /** Whether only what the shelf makes is wished. */
+  isFromShelf?: true;
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { CHIP } from './styles.ts';
+
+interface Thing {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  label: string;
+  /** In the empty field. */
+  add: string;
+  /** With {{name}}. */
+  remove: (name: string) => string;
+  things: readonly Thing[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Things chosen by their names, each with a chip that takes it away. */
+export function ThingPicker({ label, add, remove, things, chosen, onChange }: Props) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const namedBy = (typed: string) => {
+    const name = typed.trim().toLowerCase();
+    return things.find((thing) => thing.name.toLowerCase() === name);
+  };
+  const take = (typed: string) => {
+    const thing = namedBy(typed);
+    if (thing === undefined) return false;
+    if (!chosen.includes(thing.id)) onChange([...chosen, thing.id]);
+    setText('');
+    return true;
+  };
+  return (
+    <div className="border-b border-line py-4">
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        list={`${id}-names`}
+        value={text}
+        placeholder={add}
+        autoComplete="off"
+        className="mt-2 min-h-11 w-full rounded-corner border border-control bg-transparent px-3.5 placeholder:text-faint placeholder:opacity-100 hover:border-ink"
+        onChange={({ target, nativeEvent }) => {
+          // A name that was chosen from the list comes whole; a typed one may go on: "gin" is "ginger ale".
+          const isChosen = !('inputType' in nativeEvent) || nativeEvent.inputType === 'insertReplacementText';
+          if (!isChosen || !take(target.value)) setText(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && take(text)) event.preventDefault();
+        }}
+      />
+      <datalist id={`${id}-names`}>
+        {things.map((thing) => (
+          <option key={thing.id} value={thing.name} />
+        ))}
+      </datalist>
+      <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {things
+          .filter((thing) => chosen.includes(thing.id))
+          .map((thing) => (
+            <li key={thing.id}>
+              <button
+                type="button"
+                aria-label={remove(thing.name)}
+                className={`${CHIP} border-brass text-brass`}
+                onClick={() => {
+                  onChange(chosen.filter((other) => other !== thing.id));
+                }}
+              >
+                {thing.name}
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
