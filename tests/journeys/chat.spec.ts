@@ -828,15 +828,21 @@ test('axe finds nothing in the chat, whose colours are read at any time of the d
     await page.locator('[data-chat]').click();
     await expect(dialog).toHaveAttribute('data-time-of-day', time);
     await expect(dialog.locator('[data-turn]')).toHaveCount(0);
-    // The times differ in colours alone.
-    const check = hour === 5 ? expectNoViolations : expectReadableText;
-    await check(page, '#chat');
+    // The times differ in colours alone: of the others one look at the ideas and the answer together is enough.
+    const isFirst = time === 'morning';
+    if (isFirst) await expectNoViolations(page, '#chat');
     await input.fill('Axe');
     await input.press('Enter');
     await chat.say('A **[[11002]]**:\n\n- stir\n\n1. [[11005]]');
     await chat.end();
     await expect(dialog.locator('[data-cards] li')).toHaveCount(2);
-    await check(page, '#chat');
+    if (isFirst) await expectNoViolations(page, '#chat');
+    else {
+      await dialog.locator('[data-intro]').evaluate((intro) => {
+        intro.hidden = false;
+      });
+      await expectReadableText(page, '#chat');
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
