@@ -20,17 +20,24 @@ async function violationsOf(page: Page, part: string, options: RunOptions): Prom
   );
 }
 
+const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
+
+async function expectNothing(page: Page, part: string, rulesInDark: RunOptions): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  // To bring it into a page takes as long as to look at a small one: once is enough.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const dark = await violationsOf(page, part, rulesInDark);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // The themes differ in colours alone.
+  const light = await violationsOf(page, part, CONTRAST);
+  expect([...dark, ...light], page.url()).toEqual([]);
+}
+
 /**
  * Expects axe to find nothing on a page, or in a part of it, as it is shown now: by all rules in the dark
  * theme, and by that of contrast in the light one.
  */
-export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  // To bring it into a page takes as long as to look at a small one: once is enough.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const dark = await violationsOf(page, part, {});
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // The themes differ in colours alone.
-  const light = await violationsOf(page, part, { runOnly: ['color-contrast'] });
-  expect([...dark, ...light], page.url()).toEqual([]);
-}
+export const expectNoViolations = (page: Page, part = 'html') => expectNothing(page, part, {});
+
+/** Expects axe to find the text of a page, or of a part of it, readable in both themes. */
+export const expectReadableText = (page: Page, part = 'html') => expectNothing(page, part, CONTRAST);

@@ -55,7 +55,3 @@ export const LANGUAGES: Language[] = LOCALES.map((locale) => ({
   prefix: locale === DEFAULT_LOCALE ? '' : `/${locale}`,
   ...TEXTS[locale],
 }));
-
-/** English and one other language, for what all of them do alike. */
-export const englishAnd = (other: Locale): Language[] =>
-  LANGUAGES.filter(({ locale }) => locale === DEFAULT_LOCALE || locale === other);

@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { codeIn } from '../tools/serve/readMail.ts';
 
-interface Mail {
-  to: string;
-  html: string;
-}
-
 let readers = 0;
 
 /**
@@ -20,8 +15,9 @@ export async function newReader(page: Page): Promise<string> {
 }
 
 async function mailFor(page: Page, email: string): Promise<string> {
-  const mails = (await (await page.request.get('/__mail')).json()) as Mail[];
-  return mails.find(({ to }) => to === email)?.html ?? '';
+  const answer = await page.request.get(`/__mail?to=${encodeURIComponent(email)}`);
+  const [mail] = (await answer.json()) as { html: string }[];
+  return mail?.html ?? '';
 }
 
 /** The code in the newest mail to an address. */

@@ -67,18 +67,15 @@ export function openControls(shared: Shared): void {
 
   globalThis.controls = {
     next(pressed) {
-      const controls = inReach();
-      for (const control of controls) {
-        const kind = kindOf(control);
-        const same = controls.filter((other) => kindOf(other) === kind);
+      for (const [kind, same] of Map.groupBy(inReach(), kindOf)) {
         if (same.length < (present.get(kind) ?? 0)) removed.add(kind);
         present.set(kind, same.length);
         const presses = pressed[kind] ?? 0;
         const most = removed.has(kind) ? REMOVED : same.length > 1 ? OF_A_KIND : 1;
-        if (presses >= most) continue;
-        const chosen = (presses === 1 ? same.at(-1) : same[0]) ?? control;
+        const chosen = presses === 1 ? same.at(-1) : same[0];
+        if (presses >= most || !chosen) continue;
         chosen.focus();
-        return { name: nameOf(chosen), key: control.tagName === 'INPUT' ? 'Space' : 'Enter', kind };
+        return { name: nameOf(chosen), key: chosen.tagName === 'INPUT' ? 'Space' : 'Enter', kind };
       }
       return undefined;
     },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
-import { openNavigation, signIn, switchLanguage } from '../chrome.ts';
+import { signIn, switchLanguage } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
 import { linksOf, partOf, textsOf } from '../site/html.ts';
@@ -14,12 +14,11 @@ test('the header stays while the page scrolls @phone', async ({ page }) => {
   await expect(page.locator('header')).toBeInViewport({ ratio: 1 });
 });
 
-for (const { locale, prefix } of LANGUAGES) {
-  const t = translator(locale);
-
-  test(`the main navigation holds its four pages in order in ${locale}`, () => {
-    const html = partOf(partOf(readPage(`${prefix}/mixed-shots`), 'header'), 'nav');
-    const links = [...html.matchAll(/<a\b[^>]*>/g)].map(([link]) => link);
+test('in every language the navigation holds its pages in order, and the footer leads to all about the house', () => {
+  for (const { locale, prefix } of LANGUAGES) {
+    const t = translator(locale);
+    const page = readPage(`${prefix}/mixed-shots`);
+    const links = [...partOf(partOf(page, 'header'), 'nav').matchAll(/<a\b[^>]*>/g)].map(([link]) => link);
     expect(links.slice(0, 4).map((link) => /\shref="([^"]*)"/.exec(link)?.[1])).toEqual([
       prefix || '/',
       `${prefix}/cocktails`,
@@ -27,10 +26,7 @@ for (const { locale, prefix } of LANGUAGES) {
       `${prefix}/mix-master`,
     ]);
     expect(links.map((link) => link.includes('aria-current="page"')).indexOf(true)).toBe(2);
-  });
-
-  test(`the footer leads to the Menu Builder and every page about the house in ${locale}`, () => {
-    const links = linksOf(partOf(readPage(`${prefix}/mixed-shots`), 'footer'));
+    const footer = linksOf(partOf(page, 'footer'));
     for (const [name, path] of [
       [t('nav.menu-builder'), '/menu-builder'],
       [t('nav.about'), '/about'],
@@ -42,26 +38,10 @@ for (const { locale, prefix } of LANGUAGES) {
       [t('nav.accessibility'), '/accessibility'],
       [t('api.title'), '/api'],
     ] as const) {
-      expect(links).toContainEqual([name, `${prefix}${path}`]);
+      expect(footer).toContainEqual([name, `${prefix}${path}`]);
     }
-  });
-
-  test(`the chrome fits narrow screens with a long name in ${locale}`, async ({ page }) => {
-    await signIn(page, { firstName: 'Maximiliana-Alexandra von Hohenstein' });
-    await page.goto(`${prefix}/mixed-shots`);
-    await expect(page.getByText('Maximiliana')).toBeVisible();
-    for (const width of [1280, 1024, 640, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height)).toBe(
-        65,
-      );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-    await openNavigation(page);
-    const sheet = page.locator('#menu');
-    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
-  });
-}
+  }
+});
 
 test('the footer names the pages as the specification does, and leads to no account that nobody named', () => {
   const footer = partOf(readPage('/'), 'footer');
@@ -143,37 +123,37 @@ test('an anonymous reader sees Login, and nobody is asked who that is', async ({
   expect(asked).toEqual([]);
 });
 
-for (const [how, user, name] of [
-  ['first name', { firstName: 'Ada' }, 'Ada'],
-  ['e-mail where there is no first name', { firstName: null }, 'ada@example.test'],
-  ['My Account where there is neither', { firstName: null, email: '' }, 'My Account'],
-] as const) {
-  test(`a signed-in reader has a menu named by ${how}`, async ({ page }) => {
+test('a signed-in reader has a menu named by first name, else e-mail, else My Account', async ({ page }) => {
+  const account = page.locator('[data-account]');
+  for (const [user, name] of [
+    [{ firstName: 'Ada' }, 'Ada'],
+    [{ firstName: null }, 'ada@example.test'],
+    [{ firstName: null, email: '' }, 'My Account'],
+  ] as const) {
     const calls = await signIn(page, user);
-    await page.goto('/cocktail/negroni');
-    const account = page.locator('[data-account]');
+    await page.goto('/offline');
     await account.locator('summary').filter({ hasText: name }).click();
-    for (const [label, path] of [
-      ['My Favorites', '/profile'],
-      ['Menu Builder', '/menu-builder'],
-      ['Pricing', '/pricing'],
-      ['Logout', '/api/auth/logout'],
-    ] as const) {
-      await expect(account.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
-    }
     await expect(account.getByRole('link', { name: 'Login' })).toHaveCount(0);
     expect(calls()).toBe(1);
-  });
-}
+  }
+  for (const [label, path] of [
+    ['My Favorites', '/profile'],
+    ['Menu Builder', '/menu-builder'],
+    ['Pricing', '/pricing'],
+    ['Logout', '/api/auth/logout'],
+  ] as const) {
+    await expect(account.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
+  }
+});
 
-for (const status of [401, 503]) {
-  test(`Login stays where the lookup answers ${status}, and it is not tried again`, async ({ page }) => {
+test('Login stays where the lookup answers 401 or 503, and it is not tried again', async ({ page }) => {
+  for (const status of [401, 503]) {
     const calls = await signIn(page, status);
-    await page.goto('/cocktail/negroni');
+    await page.goto('/offline');
     await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(calls()).toBe(1);
-  });
-}
+  }
+});
 
 test('nothing moves and no Login shows while a signed-in reader is looked up @phone', async ({ page }) => {
   await signIn(page, { firstName: 'Ada' });

@@ -5,7 +5,7 @@ import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
 import { dayOfYear, trendingDrinks } from '../../src/domain/drinks/trending.ts';
 import { WITH_PICTURES } from '../browser.ts';
 import { LANGUAGES } from '../languages.ts';
-import { attributesOf, linksOf, textsOf } from '../site/html.ts';
+import { attributesOf, linksOf, partOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 import type { DrinkNames } from '../../src/contracts/drinks/drinkNames.ts';
 import { RECIPE_PATHS } from '../recipePaths.ts';
@@ -201,7 +201,8 @@ test.describe('the hero', () => {
     '2560x1440',
   ].map((size) => size.split('x').map(Number) as [number, number]);
 
-  for (const { locale, prefix } of LANGUAGES) {
+  // Those that need the most room.
+  for (const { locale, prefix } of LANGUAGES.filter((language) => ['de', 'fr'].includes(language.locale))) {
     test(`fills exactly what the header leaves of every screen in ${locale}`, async ({ page }) => {
       await visit(page, prefix || '/', KNOWN);
       for (const [width, height] of SCREENS) {
@@ -284,10 +285,10 @@ test('the words of the hero are read on every picture, 4.5 to 1 @phone', async (
   }
 });
 
-test('the hero and the shortcuts lead on @phone', async ({ page }) => {
-  await visit(page, '/', KNOWN);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mix Smarter. Drink Better.');
-  const main = page.locator('main');
+test('the hero and the shortcuts lead on', () => {
+  const main = partOf(readPage('/'), 'main');
+  expect(textsOf(`<body>${partOf(main, 'h1')}`).join(' ')).toBe('Mix Smarter. Drink Better.');
+  const links = linksOf(main);
   for (const [name, path] of [
     ['Start Mixing', '/mix-master'],
     ['Browse Cocktails', '/cocktails'],
@@ -295,11 +296,7 @@ test('the hero and the shortcuts lead on @phone', async ({ page }) => {
     ['Mixed Shots', '/mixed-shots'],
     ['AI Mix Master', '/mix-master'],
   ] as const) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  await expect(main.getByText('Find recipes by ingredients')).toBeVisible();
-  for (const name of ['Ingredient-based search', 'Smart swaps', 'Save favorites']) {
-    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    expect(links.some(([text, href]) => text.startsWith(name) && href === path)).toBe(true);
   }
 });
 
@@ -378,16 +375,6 @@ test.describe('the welcome', () => {
     await expect(welcome(page)).toBeHidden();
   });
 
-  test('is remembered when Escape closes it', async ({ page }) => {
-    await stopTime(page);
-    await visit(page, '/', { ageVerified: 'yes' });
-    await page.clock.runFor(1100);
-    await expect(welcome(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(welcome(page)).toBeHidden();
-    await expect.poll(() => flag(page)).toBe('true');
-  });
-
   test('leads to the login and is remembered', async ({ page }) => {
     await stopTime(page);
     await page.route('**/api/auth/login', (route) => route.fulfill({ body: 'login' }));
@@ -418,11 +405,15 @@ test.describe('the welcome', () => {
     await expect(welcome(page)).toBeVisible();
   });
 
-  test('speaks the language of the page', async ({ page }) => {
+  test('speaks the language of the page, and is remembered when Escape closes it', async ({ page }) => {
     await stopTime(page);
     await visit(page, '/de', { ageVerified: 'yes' });
     await page.clock.runFor(1100);
-    await expect(page.getByRole('dialog', { name: 'Willkommen bei Mixmaster' })).toBeVisible();
+    const german = page.getByRole('dialog', { name: 'Willkommen bei Mixmaster' });
+    await expect(german).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kostenloses Konto anlegen' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(german).toBeHidden();
+    await expect.poll(() => flag(page)).toBe('true');
   });
 });

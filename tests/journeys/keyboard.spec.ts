@@ -41,16 +41,16 @@ test('the chat button hides nothing that has the focus', async ({ page }) => {
   }
 });
 
-for (const size of [PHONE, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
-  test(`the chat button hides no link at the end of a page, ${size.width} px wide`, async ({ page }) => {
+test('the chat button hides no link at the end of a page', async ({ page }) => {
+  await page.goto('/de/login');
+  for (const size of [PHONE, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
-    await page.goto('/de/login');
     for (const link of await page.locator('footer [data-language]').all()) {
       await link.focus();
       await expect.poll(() => isUnderChatButton(page, link)).toBe(false);
     }
-  });
-}
+  }
+});
 
 test('a quick ingredient that the keyboard reaches is seen whole', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { openSignedIn, order, save, saveBar, tick, toast } from '../menuBuilder.ts';
+import { keepMenu } from '../publishedMenus.ts';
 
 const nameField = (page: Page) => page.getByLabel('Menu Name');
 const left = (page: Page) => page.locator('[data-left-drafts]');
@@ -34,12 +35,10 @@ test('two tabs work on menus of their own, and what a closed one leaves can be g
   await expect(left(other)).toBeHidden();
 });
 
-test('a menu that is set aside for a new one is there after a reload', async ({ page, baseURL }) => {
+test('a menu that is set aside for a new one is there after a reload', async ({ page }) => {
   test.slow();
-  await openSignedIn(page);
-  const data = { name: 'Friday', cocktailIds: ['11002'] };
-  await page.request.post('/api/menus', { data, headers: { origin: baseURL ?? '' } });
-  await page.reload();
+  await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] });
+  await page.goto('/menu-builder');
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
   await nameField(page).fill('Late Friday');
@@ -93,12 +92,10 @@ test('every step is taken back and done again, by keys and buttons, also after t
   await expect(page.getByLabel('Price of Margarita')).toHaveValue('9.00');
 });
 
-test('an export that does not come is said, and the builder stays as it is', async ({ page, baseURL }) => {
+test('an export that does not come is said, and the builder stays as it is', async ({ page }) => {
   test.slow();
-  await openSignedIn(page);
-  const data = { name: 'Friday', cocktailIds: ['11002'] };
-  await page.request.post('/api/menus', { data, headers: { origin: baseURL ?? '' } });
-  await page.reload();
+  await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] });
+  await page.goto('/menu-builder');
   await nameField(page).fill('Sunday');
   await page.route(/ExportDialog\.[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();

@@ -84,7 +84,7 @@ test('an owner lets a site show a menu, which another site may not, and switches
   await guests.close();
 });
 
-test('what a frame shows holds on a narrow page and for everybody @both', async ({ page }) => {
+test('what a frame shows holds on a narrow page and for everybody @phone', async ({ page }) => {
   const menu = await keepMenu(page, DRAFT);
   const token = await publishMenu(page, menu);
   await askApi(page, 'PUT', `/api/menus/${menu.id}/embed`, { embed: 'any' });

@@ -33,7 +33,7 @@ async function saveThrice(page: Page): Promise<Menu> {
   return (await askApi(page, 'PUT', `/api/menus/${menu.id}`, { ...priced(1000), name: 'Late' })) as Menu;
 }
 
-test('a menu that was saved thrice becomes what it was, and that is taken back @both', async ({ page }) => {
+test('a menu that was saved thrice becomes what it was, and that is taken back', async ({ page }) => {
   await saveThrice(page);
   await openSaved(page);
   await page.getByRole('button', { name: 'Earlier versions: Late' }).click();
@@ -105,7 +105,7 @@ test('says that there is no earlier version yet, and where they do not come', as
   await expect(page.getByRole('button', { name: 'Earlier versions: Evening' })).toBeFocused();
 });
 
-test('a menu is put away and taken back; of one that is published it is asked first @both', async ({
+test('a menu is put away and taken back; of one that is published it is asked first @phone', async ({
   page,
 }) => {
   const menu = await keepMenu(page, DRAFT);

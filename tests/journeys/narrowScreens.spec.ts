@@ -2,8 +2,23 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../languages.ts';
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`the buttons of a recipe stand in full rows, none alone, in ${locale}`, async ({ page }) => {
+  test(`the buttons of a recipe stand in full rows, none alone, on a wide screen in one, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${prefix}/cocktail/negroni`);
+    const row = [
+      '[data-bar-open]',
+      '[data-print]',
+      'article [data-favorite="11002"]',
+      '[data-copy]',
+      '[data-servings]',
+      '[data-unit-button]',
+    ].map((control) => page.locator(control).first().boundingBox());
+    for (const [index, box] of (await Promise.all(row)).entries()) {
+      const next = await row[index + 1];
+      if (next) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(next.x);
+    }
     const buttons = page.locator(
       '[data-bar-open], [data-print], article > div [data-favorite="11002"], [data-copy]',
     );

@@ -84,9 +84,7 @@ const LATE_SHIFT: OwnRecipe = {
   after: null,
 };
 
-test('an own drink fills the form for the house, which is looked over and sent by hand @both', async ({
-  page,
-}) => {
+test('an own drink fills the form for the house, which is looked over and sent by hand', async ({ page }) => {
   await signUpUnseen(page);
   await askApi(page, 'POST', '/api/own-drinks', LATE_SHIFT);
   const sent: unknown[] = [];
@@ -156,7 +154,7 @@ test('somebody else’s drink fills no form, and a stranger is asked to sign in'
   await expect(page.getByLabel('Cocktail name')).toHaveValue('');
 });
 
-test('a recipe is made one’s own, and the drink says what it is based on @both', async ({ page }) => {
+test('a recipe is made one’s own, and the drink says what it is based on @phone', async ({ page }) => {
   await signUpUnseen(page);
   await page.goto('/cocktail/negroni');
   await page.getByRole('link', { name: 'Make it yours' }).click();
@@ -211,7 +209,7 @@ test('the chooser of the menu builder leads to an own version, and a stranger ha
   await expect(page.getByRole('dialog', { name: 'New drink' })).toBeVisible();
 });
 
-test('an own drink is a favorite among recipes, goes and comes back with its undo, and leads to itself @both', async ({
+test('an own drink is a favorite among recipes, goes and comes back with its undo, and leads to itself @phone', async ({
   page,
 }) => {
   await signUpUnseen(page);
@@ -260,7 +258,7 @@ async function favoritesOf(page: Page): Promise<string[]> {
   return kept.map(({ cocktailName }) => cocktailName);
 }
 
-test('the bartender tells of an own drink with its card, and tells nobody else @both', async ({
+test('the bartender tells of an own drink with its card, and tells nobody else', async ({
   page,
   browser,
 }) => {

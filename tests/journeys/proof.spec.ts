@@ -17,7 +17,7 @@ async function askForProofBefore(page: Page, path: string, ...methods: string[])
   });
 }
 
-test('who signed in a while ago gives a code before the account is deleted, and then it is @both', async ({
+test('who signed in a while ago gives a code before the account is deleted, and then it is @phone', async ({
   page,
 }) => {
   const email = await signUpUnseen(page);

@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fakeChat } from '../fakeChat.ts';
 import { newReader } from '../mailbox.ts';
 import { details, openSignedIn, save, saveBar, tick } from '../menuBuilder.ts';
+import { attributesOf } from '../site/html.ts';
+import { readPage } from '../site/published.ts';
 import { visitor } from '../visitor.ts';
 
 /*
@@ -51,7 +53,9 @@ test('"Clear" keeps the focus where there is nothing left to clear', async ({ pa
   await expect(clear).toBeFocused();
 });
 
-test('the servings go down to one and say so, and the button keeps the focus', async ({ page }) => {
+test('the servings say what they are and keep the focus at one; the plus of an ingredient says what it did', async ({
+  page,
+}) => {
   await page.goto('/cocktail/negroni');
   const fewer = page.getByRole('button', { name: 'Fewer servings' });
   const note = page.locator('[data-servings-note]');
@@ -63,15 +67,20 @@ test('the servings go down to one and say so, and the button keeps the focus', a
   await expect(fewer).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Servings', { exact: true })).toHaveValue('1');
+
+  const plus = page.locator('[data-ingredient=campari] [data-shelf-button]');
+  const said = page.getByRole('status').filter({ hasText: 'your bar: Campari' });
+  await pressed(plus);
+  await expect(said).toHaveText('Now in your bar: Campari');
+  await plus.press('Enter');
+  await expect(said).toHaveText('No longer in your bar: Campari');
+
+  // In every language the buttons say of what they give more.
+  const names = attributesOf(readPage('/de/cocktail/negroni'), 'aria-label');
+  expect(names).toEqual(expect.arrayContaining(['Weniger Drinks', 'Mehr Drinks']));
 });
 
-test('the buttons of the servings say of what they give more in every language', async ({ page }) => {
-  await page.goto('/de/cocktail/negroni');
-  await expect(page.getByRole('button', { name: 'Weniger Drinks' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mehr Drinks' })).toBeVisible();
-});
-
-test('Mix Master says what was added, ignored and removed, and how many drinks there are', async ({
+test('Mix Master says what it suggests, what was added, ignored and removed, and how many drinks there are', async ({
   page,
 }) => {
   await page.goto('/mix-master');
@@ -82,6 +91,11 @@ test('Mix Master says what was added, ignored and removed, and how many drinks t
     await input.fill(text);
     await input.press('Enter');
   };
+  const status = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  await input.pressSequentially('gin');
+  await expect(status(/^\d suggestions$/)).toHaveCount(1);
+  await input.fill('xqzzt');
+  await expect(status(/^Not in our book\. Press Enter/)).toHaveCount(1);
   await enter('Campari');
   await expect(said).toHaveText(/^Campari added, \d+ drinks?$/);
   await enter('Zanzibar dew');
@@ -120,68 +134,50 @@ test('a link that the browser does not copy stays in a field, selected', async (
   await expect(link).toHaveCount(0);
 });
 
-test('the plus of an ingredient says what it did', async ({ page }) => {
-  await page.goto('/cocktail/negroni');
-  const plus = page.locator('[data-ingredient=campari] [data-shelf-button]');
-  const said = page.getByRole('status').filter({ hasText: 'your bar: Campari' });
-  await pressed(plus);
-  await expect(said).toHaveText('Now in your bar: Campari');
-  await plus.press('Enter');
-  await expect(said).toHaveText('No longer in your bar: Campari');
-});
-
-test('the number of suggestions is said, and that there is none', async ({ page }) => {
-  await page.goto('/mix-master');
-  await ready(page);
-  const input = page.getByRole('combobox', { name: 'Enter an ingredient' });
-  const status = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
-  await input.pressSequentially('gin');
-  await expect(status(/^\d suggestions$/)).toHaveCount(1);
-  await input.fill('xqzzt');
-  await expect(status(/^Not in our book\. Press Enter/)).toHaveCount(1);
-});
-
-test('a button that cannot save says why, and after saving the focus is at the beginning', async ({
+test('the Menu Builder says why it cannot save, labels its fields, and hands the focus on', async ({
   page,
 }) => {
   await openSignedIn(page);
   const button = saveBar(page).getByRole('button', { name: 'Save Menu' });
+  const sections = page.getByRole('heading', { name: 'Order and sections' });
+  await test.step('the long list of drinks is passed by one link', async () => {
+    await expect(page.locator('[data-choice] label').first()).toBeVisible();
+    await pressed(page.getByRole('link', { name: 'Skip to order and sections' }));
+    await expect(sections).toBeFocused();
+  });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleDescription(/No cocktails selected|Menu name required/);
-  await tick(page, 'Negroni');
-  await details(page).getByLabel('Menu Name').fill('Friday');
-  await expect(button).toHaveAccessibleDescription('');
-  await save(page, 'Save Menu');
-  const tab = page.getByRole('tab', { name: 'Create Menu' });
-  await expect(tab).toBeFocused();
-  await expect(tab).toBeInViewport();
-});
-
-test('price, note and size have labels that stay when something is typed', async ({ page }) => {
-  await openSignedIn(page);
-  await tick(page, 'Negroni');
-  const row = page.locator('[data-drink]').first();
-  await row.getByRole('button', { name: 'Add a size of Negroni' }).press('Enter');
-  await row.getByRole('textbox', { name: 'Size 1 of Negroni' }).fill('Large');
-  for (const label of ['Price', 'Note', 'Size']) {
-    await expect(row.locator('label').getByText(label, { exact: true }).first()).toBeVisible();
-  }
-});
-
-test('a drink that is removed from a menu hands the focus to the next one', async ({ page }) => {
-  await openSignedIn(page);
   await tick(page, 'Negroni', 'Margarita');
-  await pressed(page.getByRole('button', { name: 'Remove Negroni' }));
-  await expect(page.getByRole('button', { name: 'Remove Margarita' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Order and sections' })).toBeFocused();
-});
-
-test('the long list of drinks is passed by one link', async ({ page }) => {
-  await openSignedIn(page);
-  await expect(page.locator('[data-choice] label').first()).toBeVisible();
-  await pressed(page.getByRole('link', { name: 'Skip to order and sections' }));
-  await expect(page.getByRole('heading', { name: 'Order and sections' })).toBeFocused();
+  await test.step('price, note and size have labels that stay when something is typed', async () => {
+    const row = page.locator('[data-drink]').first();
+    await row.getByRole('button', { name: 'Add a size of Negroni' }).press('Enter');
+    await row.getByRole('textbox', { name: 'Size 1 of Negroni' }).fill('Large');
+    for (const label of ['Price', 'Note', 'Size'])
+      await expect(row.locator('label').getByText(label, { exact: true }).first()).toBeVisible();
+  });
+  await test.step('a drink that is removed hands the focus to the next one', async () => {
+    await pressed(page.getByRole('button', { name: 'Remove Negroni' }));
+    await expect(page.getByRole('button', { name: 'Remove Margarita' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sections).toBeFocused();
+  });
+  await test.step('after saving the focus is at the beginning', async () => {
+    await tick(page, 'Negroni');
+    await details(page).getByLabel('Menu Name').fill('Friday');
+    await expect(button).toHaveAccessibleDescription('');
+    await save(page, 'Save Menu');
+    const tab = page.getByRole('tab', { name: 'Create Menu' });
+    await expect(tab).toBeFocused();
+    await expect(tab).toBeInViewport();
+  });
+  await test.step('the question before something is deleted begins with the way back', async () => {
+    await page.getByRole('tab', { name: /Saved Menus/ }).click();
+    const remove = page.getByRole('button', { name: /^Delete.*Friday/ });
+    await pressed(remove);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeFocused();
+  });
 });
 
 for (const path of ['/cocktails', '/cocktails?q=gin&sort=name']) {
@@ -252,13 +248,10 @@ test('the sign-in gives no reason where no heart was pressed on that page', asyn
   await expect(page.locator('[data-reason]')).toBeHidden();
 });
 
-for (const path of ['/cocktails', '/cocktails?q=negroni']) {
-  test(`a card says its name before its strength, and of what the per cent are: ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    if (path.includes('?')) await expect(page.locator('[data-list-results] article').first()).toBeVisible();
-    const card = page.locator('main article').filter({ visible: true }).first();
+test('a card says its name before its strength, and of what the per cent are', async ({ page }) => {
+  await page.goto('/cocktails');
+  for (const cards of ['main article', '[data-list-results] article']) {
+    const card = page.locator(cards).filter({ visible: true }).first();
     await expect(card.getByText(/^\d+% alcohol$/)).toHaveCount(1);
     const isBehind = await card.evaluate((element) => {
       const [name, strength] = [element.querySelector('h2'), element.querySelector('.card-abv')];
@@ -266,20 +259,8 @@ for (const path of ['/cocktails', '/cocktails?q=negroni']) {
       return (name.compareDocumentPosition(strength) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     });
     expect(isBehind).toBe(true);
-  });
-}
-
-test('the question before something is deleted begins with the way back', async ({ page }) => {
-  await openSignedIn(page);
-  await tick(page, 'Negroni');
-  await details(page).getByLabel('Menu Name').fill('Friday');
-  await save(page, 'Save Menu');
-  await page.getByRole('tab', { name: /Saved Menus/ }).click();
-  const remove = page.getByRole('button', { name: /^Delete.*Friday/ });
-  await pressed(remove);
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(remove).toBeFocused();
+    await page.getByRole('main').getByRole('searchbox').fill('negroni');
+  }
 });
 
 test.describe('in forced colours', () => {

@@ -20,69 +20,68 @@ const isSeen = (control: Locator) =>
     return element.contains(document.elementFromPoint(x, y));
   });
 
-test('a size that is added or removed keeps the focus with its drink', async ({ page }) => {
-  await openSignedIn(page);
-  await tick(page, 'Negroni', 'Margarita');
-  const size = (number: number) => page.getByRole('textbox', { name: `Size ${number} of Negroni` });
-  await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
-  await expect(size(2)).toBeFocused();
-  await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
-  await expect(size(3)).toBeFocused();
-  await enter(page.getByRole('button', { name: 'Remove size 1 of Negroni' }));
-  await expect(size(1)).toBeFocused();
-  await enter(page.getByRole('button', { name: 'Remove size 2 of Negroni' }));
-  await expect(
-    size(1)
-      .or(page.getByRole('textbox', { name: 'Price of Negroni' }))
-      .first(),
-  ).toBeFocused();
-});
-
-test('what is added to a menu has the focus, and no bar lies over it on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+test('the Menu Builder keeps the focus where something is added, says what is wrong beside it, and sums up costs', async ({
+  page,
+}) => {
   await openSignedIn(page);
   await tick(page, 'Negroni');
-  for (const number of [2, 3]) {
-    await enter(page.getByRole('button', { name: 'Add section' }));
-    const title = page.getByRole('textbox', { name: `Title of section ${number}` });
-    await expect(title).toBeFocused();
-    expect(await isSeen(title)).toBe(true);
-  }
-  for (const [number, button] of ['Happy hour', 'Another price list'].entries()) {
-    await enter(page.locator('[data-pricing]').getByRole('button', { name: button, exact: true }));
-    const name = page.locator('[data-pricing] li').nth(number).getByRole('textbox').first();
+  await test.step('a price that is no amount is said to be printed as it is', async () => {
+    const price = page.getByRole('textbox', { name: 'Price of Negroni' });
+    const hint = page.locator('[data-drink]').getByRole('status');
+    // A region that is hidden while it is empty is not read out when it has a text.
+    await expect(hint).not.toHaveCSS('display', 'none');
+    await price.fill('abc');
+    await price.press('Tab');
+    await expect(hint).toHaveText('This is not an amount; it will be printed as you wrote it.');
+  });
+  await test.step('a menu that is saved without a name marks and focuses the name', async () => {
+    const name = details(page).getByLabel('Menu Name');
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await enter(saveBar(page).getByRole('button', { name: 'Save Menu' }));
     await expect(name).toBeFocused();
-    expect(await isSeen(name)).toBe(true);
-  }
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Please enter a name for your menu');
+    await name.fill('Friday');
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(name).toHaveAccessibleDescription('');
+  });
+  await test.step('a size that is added or removed keeps the focus with its drink', async () => {
+    const size = (number: number) => page.getByRole('textbox', { name: `Size ${number} of Negroni` });
+    await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+    await expect(size(2)).toBeFocused();
+    await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+    await expect(size(3)).toBeFocused();
+    await enter(page.getByRole('button', { name: 'Remove size 1 of Negroni' }));
+    await expect(size(1)).toBeFocused();
+    await enter(page.getByRole('button', { name: 'Remove size 2 of Negroni' }));
+    await expect(
+      size(1)
+        .or(page.getByRole('textbox', { name: 'Price of Negroni' }))
+        .first(),
+    ).toBeFocused();
+  });
+  await test.step('an arrow key in the list of further bottles adds none; the button does, and its price is next', async () => {
+    await page.getByRole('tab', { name: 'Costs' }).click();
+    const another = page.getByRole('combobox', { name: /^Another bottle of/ }).first();
+    const rows = page.locator('[data-entry]');
+    await expect(another).toBeVisible();
+    const before = await rows.count();
+    const [entry = ''] = await another
+      .locator('option:not([value=""])')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await another.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(another).toHaveValue(entry);
+    expect(await rows.count()).toBe(before);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-entry="${entry}"] input`).first()).toBeFocused();
+  });
 });
 
-test('a price that is no amount is said to be printed as it is', async ({ page }) => {
-  await openSignedIn(page);
-  await tick(page, 'Negroni');
-  const price = page.getByRole('textbox', { name: 'Price of Negroni' });
-  const hint = page.locator('[data-drink]').getByRole('status');
-  // A region that is hidden while it is empty is not read out when it has a text.
-  await expect(hint).not.toHaveCSS('display', 'none');
-  await price.fill('abc');
-  await price.press('Tab');
-  await expect(hint).toHaveText('This is not an amount; it will be printed as you wrote it.');
-});
-
-test('a menu that is saved without a name marks and focuses the name', async ({ page }) => {
-  await openSignedIn(page);
-  await tick(page, 'Negroni');
-  const name = details(page).getByLabel('Menu Name');
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
-  await enter(saveBar(page).getByRole('button', { name: 'Save Menu' }));
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription('Please enter a name for your menu');
-  await name.fill('Friday');
-  await expect(name).toHaveAttribute('aria-invalid', 'false');
-  await expect(name).toHaveAccessibleDescription('');
-});
-
-test('on a phone each figure of the costs is read with its label', async ({ page }) => {
+test('on a phone no bar lies over what is added to a menu, and each figure of the costs is read with its label', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openSignedIn(page);
   await tick(page, 'Negroni');
@@ -95,28 +94,19 @@ test('on a phone each figure of the costs is read with its label', async ({ page
   ] as const) {
     expect(await cell(column).ariaSnapshot()).toContain(label);
   }
-});
-
-test('an arrow key in the list of further bottles adds none; the button does, and its price is next', async ({
-  page,
-}) => {
-  await openSignedIn(page);
-  await tick(page, 'Negroni');
-  await page.getByRole('tab', { name: 'Costs' }).click();
-  const another = page.getByRole('combobox', { name: /^Another bottle of/ }).first();
-  const rows = page.locator('[data-entry]');
-  await expect(another).toBeVisible();
-  const before = await rows.count();
-  const [entry = ''] = await another
-    .locator('option:not([value=""])')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  await another.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(another).toHaveValue(entry);
-  expect(await rows.count()).toBe(before);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`[data-entry="${entry}"] input`).first()).toBeFocused();
+  await page.getByRole('tab', { name: 'Create Menu' }).click();
+  for (const number of [2, 3]) {
+    await enter(page.getByRole('button', { name: 'Add section' }));
+    const title = page.getByRole('textbox', { name: `Title of section ${number}` });
+    await expect(title).toBeFocused();
+    expect(await isSeen(title)).toBe(true);
+  }
+  for (const [number, button] of ['Happy hour', 'Another price list'].entries()) {
+    await enter(page.locator('[data-pricing]').getByRole('button', { name: button, exact: true }));
+    const name = page.locator('[data-pricing] li').nth(number).getByRole('textbox').first();
+    await expect(name).toBeFocused();
+    expect(await isSeen(name)).toBe(true);
+  }
 });
 
 test('a toast lies over nothing that has the focus', async ({ page }) => {

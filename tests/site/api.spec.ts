@@ -33,20 +33,16 @@ test('a mocktail has no spirit and 0 per cent', async ({ request }) => {
   expect(mocktail).toMatchObject({ spirit: '', abv: '0%' });
 });
 
-for (const [path, language] of [
-  ['/api/cocktails/11002?lang=de', 'de'],
-  ['/api/cocktails/11002?lang=nl', 'nl'],
-  ['/api/cocktails/11002?lang=es', 'es'],
-  ['/api/cocktails/11002?lang=fr', 'fr'],
-] as const) {
-  test(`lang=${language} answers in that language`, async ({ request }) => {
-    const english = (await (await request.get('/api/cocktails/11002')).json()) as Cocktail;
-    const translated = cocktailSchema.parse(await (await request.get(path)).json());
+test('lang answers in that language', async ({ request }) => {
+  const english = (await (await request.get('/api/cocktails/11002')).json()) as Cocktail;
+  for (const language of ['de', 'nl', 'es', 'fr']) {
+    const answer = await request.get(`/api/cocktails/11002?lang=${language}`);
+    const translated = cocktailSchema.parse(await answer.json());
     expect(translated.id).toBe(english.id);
-    expect(translated.instructions).not.toBe(english.instructions);
-    expect(translated.glass).not.toBe(english.glass);
-  });
-}
+    expect(translated.instructions, language).not.toBe(english.instructions);
+    expect(translated.glass, language).not.toBe(english.glass);
+  }
+});
 
 test('an unknown language answers in English', async ({ request }) => {
   const english: unknown = await (await request.get('/api/shots')).json();

@@ -6,7 +6,6 @@ const SIZES = [
   [390, 844],
   [820, 1180],
   [1280, 900],
-  [1440, 900],
 ] as const;
 /** Every kind of screen, those with long words in German, and what shows that it has come to life. */
 const SCREENS: [path: string, isThere: string][] = [

@@ -3,6 +3,9 @@ import { LANGUAGES } from '../languages.ts';
 import { partOf } from './html.ts';
 import { fileAt, lastmodsIn, readPage, sitemapPaths, sitemapPathsIn } from './published.ts';
 
+// One worker reads all pages.
+test.describe.configure({ mode: 'default' });
+
 /** Clicks from the home page of a language. */
 const MOST_CLICKS = 3;
 
@@ -23,10 +26,14 @@ let pages: Map<
   string,
   { targets: Set<string>; title: string; description: string; alternates: Record<string, string> }
 >;
+/** What their links, scripts, styles and pictures ask for on this site. */
+const addresses = new Set<string>();
 test.beforeAll(() => {
   pages = new Map(
     sitemapPaths().map((path) => {
       const html = readPage(path);
+      for (const [, address = ''] of html.matchAll(/\s(?:href|src)="(\/[^"]*)"/g))
+        addresses.add(address.replaceAll('&#38;', '&').replaceAll('&amp;', '&'));
       const page = {
         targets: targetsOf(html),
         title: titleOf(html),
@@ -59,8 +66,16 @@ test('every link to a page of the site leads to one', () => {
       .filter((target) => !pages.has(target) && !target.startsWith('/api/') && fileAt(target) === undefined)
       .map((target) => `${path} → ${target}`),
   );
-  // What is made on demand, and the other 404s, pages.spec.ts asks the server for.
   expect(dead).toEqual([]);
+});
+
+test('whatever else a page asks for is there, or made on demand', async ({ request }) => {
+  expect(addresses.size).toBeGreaterThan(100);
+  const elsewhere = [...addresses].filter((address) => fileAt(address) === undefined);
+  const oneOfEachRoute = new Map(
+    elsewhere.map((address) => [address.replace(/\?.*|\d+$/, ''), address]),
+  ).values();
+  for (const address of oneOfEachRoute) expect((await request.get(address)).status(), address).toBe(200);
 });
 
 for (const { locale, prefix } of LANGUAGES) {

@@ -3,10 +3,12 @@ import { openContext, openScreen } from '../../tools/screens/openScreen.ts';
 import { makeHouse, type House } from '../../tools/screens/readers.ts';
 import { SCREENS, type Screen } from '../../tools/screens/screenList.ts';
 import { openControls, pressNext } from '../pressing.ts';
+import { weakContrasts, WITH_CONTROLS_OF_THEIR_OWN } from './contrast.ts';
 
 /*
  * Presses the buttons of every screen by keyboard, also those of the dialogs that open, and looks where the focus is
- * then: on the body it is lost, and the next Tab starts at the top of the page.
+ * then: on the body it is lost, and the next Tab starts at the top of the page. Before that it measures what is to be
+ * seen of them, on the screens that contrast.ts names.
  */
 
 /** Presses after which a screen counts as endless. */
@@ -45,6 +47,8 @@ async function pressAll(
       if (request.method() !== 'GET' && needsReaders(screen)) house = undefined;
     });
     await openScreen(page, site, visit);
+    if (WITH_CONTROLS_OF_THEIR_OWN.includes(screen.name))
+      expect.soft(await weakContrasts(page), `${screen.name}: what cannot be told apart`).toEqual([]);
     await page.evaluate(openControls, {
       chrome: WITH_CHROME.includes(screen.name),
       chat: screen.name.startsWith('chat'),
@@ -66,7 +70,7 @@ async function pressAll(
 const pages = Map.groupBy(SCREENS, ({ name, as = 'stranger' }) => `${name.replace(/,.*/, '')}, ${as}`);
 
 for (const [name, states] of pages) {
-  test(`no press of a key loses the focus: ${name}`, async ({ browser, baseURL }) => {
+  test(`controls are seen, and no press of a key loses the focus: ${name}`, async ({ browser, baseURL }) => {
     test.slow();
     const pressed: Record<string, number> = {};
     const lost: string[] = [];
@@ -74,3 +78,8 @@ for (const [name, states] of pages) {
     expect(lost).toEqual([]);
   });
 }
+
+test('every screen whose controls are looked at is in the list of screens', () => {
+  const names = new Set(SCREENS.map(({ name }) => name));
+  expect(WITH_CONTROLS_OF_THEIR_OWN.filter((name) => !names.has(name))).toEqual([]);
+});

@@ -9,25 +9,32 @@ for (const { locale, prefix } of LANGUAGES) {
   for (const reader of ['a stranger', 'a signed-in reader'] as const) {
     test(`${reader} reaches every page of the navigation at every width in ${locale}`, async ({ page }) => {
       test.slow();
-      if (reader === 'a signed-in reader') await signIn(page, { firstName: 'Annegret-Maximiliane' });
+      if (reader === 'a signed-in reader')
+        await signIn(page, { firstName: 'Maximiliana-Alexandra von Hohenstein' });
       await page.goto(`${prefix}/pricing`);
       const account = page.locator('[data-account] > :is(a, details)');
-      if (reader === 'a signed-in reader') await expect(account).toContainText('Annegret');
+      if (reader === 'a signed-in reader') await expect(account).toContainText('Maximiliana');
       await page.evaluate(() => document.fonts.ready);
       const header = page.getByRole('banner');
       const button = header.locator('[data-opens="menu"]');
       const sheet = page.locator('#menu');
+      let inSheet: string[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         // All of one width in one look: to ask for each by itself takes longer than to lay the page out.
         const seen = await page.evaluate(look);
         const reached = [...seen.links];
         if (seen.hasButton) {
-          await button.click();
-          await expect(sheet).toBeVisible();
-          reached.push(...(await linksInView(sheet.getByRole('navigation'))));
-          await page.keyboard.press('Escape');
-          await expect(sheet).toBeHidden();
+          // In the narrowest window the sheet has the least room.
+          if (inSheet.length === 0) {
+            await button.click();
+            await expect(sheet).toBeVisible();
+            inSheet = await linksInView(sheet.getByRole('navigation'));
+            expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+            await page.keyboard.press('Escape');
+            await expect(sheet).toBeHidden();
+          }
+          reached.push(...inSheet);
         }
         expect([...new Set(reached)].sort(), `at ${width}`).toEqual(
           PAGES.map((path) => prefix + path || '/').sort(),

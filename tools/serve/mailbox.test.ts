@@ -6,9 +6,16 @@ const OUTBOX = [
   { to: 'b@example.test', subject: 'Second' },
 ];
 
-it('shows this machine its mails, the newest first', async () => {
-  const answer = showMailbox(OUTBOX, new Request('http://localhost:4321/__mail'), '127.0.0.1');
-  expect(await answer.json()).toMatchObject([{ subject: 'Second' }, { subject: 'First' }]);
+it('shows this machine its mails, the newest first, or those to one address', async () => {
+  const show = async (query: string) =>
+    (await showMailbox(
+      OUTBOX,
+      new Request(`http://localhost:4321/__mail${query}`),
+      '127.0.0.1',
+    ).json()) as unknown;
+  expect(await show('')).toMatchObject([{ subject: 'Second' }, { subject: 'First' }]);
+  expect(await show('?to=a%40example.test')).toMatchObject([{ subject: 'First' }]);
+  expect(await show('?to=')).toEqual([]);
 });
 
 it.each([

@@ -25,15 +25,17 @@ export function isMailbox(pathname: string): boolean {
 }
 
 /**
- * Shows what the embedded backend and the functions have "sent", newest first: at `/dev/mail` to look at, at `/__mail` in JSON. Whoever
- * reads a mail can sign in with it, so that only this machine may, under one of its own names.
+ * Shows what the embedded backend and the functions have "sent", newest first: at `/dev/mail` to look at, at `/__mail` in
+ * JSON; with `?to=` only what was sent to an address. Whoever reads a mail can sign in with it, so that only this machine
+ * may, under one of its own names.
  */
 export function showMailbox(outbox: readonly Mail[], request: Request, ip: string): Response {
-  const { hostname, pathname } = new URL(request.url);
+  const { hostname, pathname, searchParams } = new URL(request.url);
   const isLocal = /^(::1$|(::ffff:)?127\.)/.test(ip) && LOOPBACK_HOSTS.has(hostname);
   if (!isLocal) return new Response('The mailbox is for this machine only.', { status: 403 });
   const headers = { 'cache-control': 'no-store' };
-  const mails = outbox.toReversed();
+  const address = searchParams.get('to');
+  const mails = outbox.filter(({ to }) => address === null || to === address).reverse();
   if (pathname === MAILBOX_FILE) return Response.json(mails, { headers });
   return new Response(mailboxPage(mails), {
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

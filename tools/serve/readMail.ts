@@ -8,15 +8,20 @@ const mailsSchema = z.array(z.looseObject({ to: z.string(), html: z.string().def
  * @param site its origin
  */
 export async function mailsTo(site: string, email: string): Promise<string[]> {
-  return (await allMails(site)).filter(({ to }) => to === email).map(({ html }) => html);
+  return (await readMails(site, { to: email })).map(({ html }) => html);
 }
 
 /**
  * All mails of a local site, the newest first.
  * @param site its origin
  */
-export async function allMails(site: string): Promise<{ to: string; html: string }[]> {
-  return mailsSchema.parse(await (await fetch(new URL('/__mail', site))).json());
+export function allMails(site: string): Promise<{ to: string; html: string }[]> {
+  return readMails(site);
+}
+
+async function readMails(site: string, query: Record<string, string> = {}) {
+  const address = new URL(`/__mail?${new URLSearchParams(query)}`, site);
+  return mailsSchema.parse(await (await fetch(address)).json());
 }
 
 /** The one-time code in a mail; '' where there is none. */

@@ -53,7 +53,12 @@ function createChat(dialog: HTMLDialogElement): Chat {
   const texts = JSON.parse(json) as ChatTexts;
   const locale = document.documentElement.lang as Locale;
   const avoidableNames = JSON.parse(avoidable) as Readonly<Record<string, string>>;
-  const book = createDrinkDirectory(drinks);
+  const book = createDrinkDirectory(drinks, () => {
+    for (const [turn, view] of views) {
+      if (turn.ending.status === 'coming') showGrowth(turn);
+      else view.showDrinks();
+    }
+  });
   const chips = createChips();
   const parts = {
     turn: part<HTMLTemplateElement>('turn-template'),
@@ -157,10 +162,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
       chips.begin(turn.isAgain);
       if (!turn.isAgain) ticked = undefined;
       row.setSending(true);
-      // Pieces may come before the names that they are shown with.
-      void book.load().then(() => {
-        showGrowth(turn);
-      });
+      void book.load();
       speaker.begin();
       speaker.say(texts.typing);
       follower.goToEnd();

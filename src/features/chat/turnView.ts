@@ -34,6 +34,8 @@ export interface TurnView {
   grow(): void;
   /** Shows the whole answer, its cards and what can be done with it. */
   end(): void;
+  /** Shows the text and the cards of a whole answer again, with names that have come since. */
+  showDrinks(): void;
 }
 
 /** Makes the view of a turn from its template. */
@@ -54,25 +56,30 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
     void copyText(plainText(blocks(true)), texts.copied, { title: texts.copyFailed, tone: 'error' });
   });
 
+  const showDrinks = () => {
+    showBlocks(text, blocks(true), addressOf);
+    const ids = [...citedOwnIds(turn.answer), ...citedIds(turn.answer)];
+    const shown = drinkCards(ids, drinks(), parts.card, prefix, locale);
+    cards.replaceChildren(...shown);
+    showHearts(cards);
+    cards.hidden = shown.length === 0;
+    copy.hidden = !text.hasChildNodes();
+  };
+
   return {
     element,
     grow: () => {
       showBlocks(text, blocks(false), addressOf);
       dots.hidden = text.hasChildNodes();
     },
+    showDrinks,
     end: () => {
       dots.hidden = true;
-      showBlocks(text, blocks(true), addressOf);
+      showDrinks();
       const said = endingText(turn, texts, locale);
       notice.textContent = said;
       notice.hidden = said === '';
       element.dataset['ending'] = turn.ending.status;
-      const ids = [...citedOwnIds(turn.answer), ...citedIds(turn.answer)];
-      const shown = drinkCards(ids, drinks(), parts.card, prefix, locale);
-      cards.replaceChildren(...shown);
-      showHearts(cards);
-      cards.hidden = shown.length === 0;
-      copy.hidden = !text.hasChildNodes();
       actions.hidden = false;
       const followUps = turn.ending.status === 'whole' ? (turn.ending.followUps ?? []) : [];
       next.replaceChildren(...followUps.map((said) => followUpButton(said, parts.followUp)));
