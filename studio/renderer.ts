@@ -29,7 +29,7 @@ interface StudioJob {
 }
 
 /** What the studio is told about a picture. */
-export interface PictureJob {
+interface PictureJob {
   /** Id of the recipe. */
   id: string;
 }
@@ -42,7 +42,7 @@ export type Outcome =
   | { status: 'rendered'; id: string; file: string; seconds: number }
   | { status: 'failed'; id: string; field: string; error: string };
 
-export interface StudioSettings {
+interface StudioSettings {
   /** Folder for the rendered PNGs. */
   out: string;
   /** Unix seconds after which no picture is begun. */
@@ -161,7 +161,7 @@ async function followLines(output: Readable, onOutcome: (outcome: Outcome) => Pr
 }
 
 /** What a line of the studio tells; nothing where it is Blender's own. */
-export function parseLine(line: string): Outcome | undefined {
+function parseLine(line: string): Outcome | undefined {
   if (!line.startsWith(MARK)) return undefined;
   try {
     return lineSchema.parse(JSON.parse(line.slice(MARK.length)));

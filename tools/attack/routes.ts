@@ -80,7 +80,7 @@ type Row = [
   order: string,
   access: Access,
   status: number,
-  body?: object | (() => object),
+  body?: object | (() => object) | undefined,
   more?: Pick<Route, 'fromElsewhere' | 'fileField' | 'endsSession'>,
 ];
 

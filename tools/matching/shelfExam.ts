@@ -23,7 +23,7 @@ export interface Judged {
   said: string;
 }
 
-export interface Examiner {
+interface Examiner {
   /** Judges a case as the page of its language answers it, with what is in every kitchen. */
   judge(shelfCase: ShelfCase): Judged[];
 }
@@ -61,7 +61,7 @@ export function createExaminer(catalogue: Catalogue): Examiner {
 }
 
 /** The shelf of a case as Mix Master takes it. */
-export function makeShelf({ shelf }: ShelfCase, find: (text: string) => string | undefined): string[] {
+function makeShelf({ shelf }: ShelfCase, find: (text: string) => string | undefined): string[] {
   return shelf.reduce<string[]>((entries, text) => addEntries(entries, text, find).shelf, []);
 }
 

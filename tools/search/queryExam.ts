@@ -23,7 +23,7 @@ export interface Judged {
 type IndexIn = (locale: Locale) => SearchedDrinks & { drinks: readonly SearchedDrink[] };
 
 /** The drinks as the lists and the menu builder have them. */
-export function createListSearch(catalogue: Catalogue): IndexIn {
+function createListSearch(catalogue: Catalogue): IndexIn {
   return (locale) => menuDrinks(catalogue, locale);
 }
 

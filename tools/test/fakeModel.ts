@@ -18,9 +18,6 @@ export interface ModelCall {
     max_output_tokens?: number;
     store?: boolean;
   };
-  /** By `performance.now()`: when the question was here, and when the first piece of the answer left. */
-  askedAt: number;
-  startedAt: number | undefined;
   /** Settles when the answer was sent whole, or with false when the caller left before. */
   isRead: Promise<boolean>;
 }
@@ -72,19 +69,14 @@ export async function startFakeModel(): Promise<FakeModel> {
       return;
     }
     const body = JSON.parse(await textOf(request)) as ModelCall['body'];
-    const call: ModelCall = {
+    calls.push({
       authorization: request.headers.authorization,
       body,
-      askedAt: performance.now(),
-      startedAt: undefined,
       isRead: once(response, 'close').then(() => response.writableFinished),
-    };
-    calls.push(call);
+    });
     const newest = (body.input ?? body.messages).at(-1);
     const heard = newest?.content ?? (newest && 'output' in newest ? newest.output : undefined);
-    await perform(choose(heard ?? ''), speaks, response, () => {
-      call.startedAt ??= performance.now();
-    });
+    await perform(choose(heard ?? ''), speaks, response);
   }
 
   server.listen(0, '127.0.0.1');
@@ -159,12 +151,7 @@ const SPEECHES: Readonly<Record<string, Speech>> = {
   '/v1/responses': RESPONSES,
 };
 
-async function perform(
-  behaviour: Behaviour,
-  speech: Speech,
-  response: ServerResponse,
-  onPiece: () => void,
-): Promise<void> {
+async function perform(behaviour: Behaviour, speech: Speech, response: ServerResponse): Promise<void> {
   if (behaviour.kind === 'refuses') {
     response
       .writeHead(behaviour.status, { 'content-type': 'application/json' })
@@ -183,7 +170,6 @@ async function perform(
   response.write(speech.begin);
   for (const piece of behaviour.pieces ?? []) {
     if (behaviour.kind === 'answers' && behaviour.pause) await sleep(behaviour.pause);
-    onPiece();
     response.write(speech.text(piece));
   }
   if (behaviour.kind === 'stalls') return;
