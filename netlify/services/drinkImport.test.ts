@@ -25,6 +25,19 @@ test('a file is read by the patterns of its language, and ingredients by their n
   ]);
 });
 
+test('the juice of a lime is its juice, also where “lime juice” is a cordial', () => {
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'x',
+    recipeIngredient: ['Juice of 1/2 lime', 'Gin 40 % vol., trocken'],
+  };
+  const { drinks } = readDrinks({ language: 'de', text: JSON.stringify(recipe) });
+  expect(drinks[0]?.drink.lines).toMatchObject([
+    { ingredient: 'lime-juice', amount: 12.5 },
+    { ingredient: 'gin', note: 'trocken' },
+  ]);
+});
+
 test('a name with a slip stays as it is written', () => {
   const recipe = { '@type': 'Recipe', name: 'x', recipeIngredient: ['20 ml grapefruit juise'] };
   const { drinks } = readDrinks({ language: 'en', text: JSON.stringify([recipe]) });

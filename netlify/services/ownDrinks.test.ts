@@ -57,6 +57,18 @@ it('keeps a drink as it was written, trimmed, and lists the last changed first',
   expect((await listOf(ada)).map(({ name }) => name)).toEqual(['Smoke', 'Mirror']);
 });
 
+it('keeps the strength of a bottle, no glass and no method', async () => {
+  const ada = await newReader();
+  const rum = { ingredient: 'rum', unit: 'ml', amount: 50, garnish: false };
+  const unsaid = { glass: 'not-said', method: 'not-said' };
+  const drink = await made(ada, { ...SMOKE, ...unsaid, lines: [{ ...rum, strength: 75.5 }] });
+  expect(drink).toMatchObject({ ...unsaid, lines: [{ ...rum, strength: 75.5 }] });
+  for (const strength of [0, 97, null, '40']) {
+    const answer = await ada.ask('POST', PATH, { ...SMOKE, lines: [{ ...rum, strength }] });
+    expect(answer.status).toBe(400);
+  }
+});
+
 it('refuses the second of two editors, and says what is stored', async () => {
   const ada = await newReader();
   const { id } = await made(ada);

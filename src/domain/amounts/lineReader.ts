@@ -780,7 +780,8 @@ export function createLineReader(
   function asJuice(reading: LineReading, text: string): LineReading {
     const fruit = reading.ingredient;
     const { pieceMl } = parts.get(fruit ?? '') ?? {};
-    const juice = fruit === undefined ? undefined : find(`${fruit}-juice`);
+    // By its id: in German "lime juice" is a cordial.
+    const juice = parts.has(`${fruit ?? ''}-juice`) ? `${fruit ?? ''}-juice` : undefined;
     const { isOptional, isGarnish, or } = reading;
     if (juice === undefined) return { ...unread(text), isOptional, isGarnish };
     const isKnown = pieceMl !== undefined && reading.amount !== null;
@@ -859,7 +860,9 @@ function takeStrength(text: string): { text: string; strength?: number } {
     const isInBrackets = OPENING.has(tokens[start - 1]?.text ?? '') && CLOSING.has(tokens[end]?.text ?? '');
     if (isInBrackets) [start, end] = [start - 1, end + 1];
     const before = text.slice(0, tokens[start]?.start).trim();
-    return { text: `${before} ${text.slice(tokens[end - 1]?.end ?? text.length).trim()}`.trim(), strength };
+    const rest = text.slice(tokens[end - 1]?.end ?? text.length).trim();
+    const joint = BREAKS.has(rest.charAt(0)) && !OPENING.has(rest.charAt(0)) ? '' : ' ';
+    return { text: `${before}${joint}${rest}`.trim(), strength };
   }
   return { text };
 }
