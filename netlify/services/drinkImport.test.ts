@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../src/contracts/site/locale.ts';
-import { readDrinks } from './drinkImport.ts';
+import { importCost, readDrinks } from './drinkImport.ts';
 
 test('a file is read by the patterns of its language, and ingredients by their names in any', () => {
   const recipe = {
@@ -23,6 +23,15 @@ test('a file is read by the patterns of its language, and ingredients by their n
     { ingredient: 'lime-juice', unit: 'ml', amount: 10 },
     { name: 'Mondlicht', unit: 'ml', amount: 10 },
   ]);
+});
+
+test.each([
+  [1, 1],
+  [20_000, 1],
+  [20_001, 2],
+  [1_000_000, 50],
+])('a file of %i characters costs %i writes', (length, cost) => {
+  expect(importCost('x'.repeat(length))).toBe(cost);
 });
 
 test('a name with a slip stays as it is written', () => {
