@@ -107,7 +107,7 @@ it('takes up no more calls than it may make at once', async () => {
   const calls = Array.from({ length: 9 }, () => ({ name: 'compare', args: '{}' }));
   fake.behave({ kind: 'calls', calls });
   const { value } = await ask({ tools: TOOLS }).next();
-  expect((value as { calls: unknown[] }).calls).toHaveLength(8);
+  expect((value as { calls: readonly unknown[] }).calls).toHaveLength(8);
 });
 
 it.each([
