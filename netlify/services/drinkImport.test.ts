@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../src/contracts/site/locale.ts';
-import { readDrinks } from './drinkImport.ts';
+import { importCost, readDrinks } from './drinkImport.ts';
 
 test('a file is read by the patterns of its language, and ingredients by their names in any', () => {
   const recipe = {
@@ -36,6 +36,15 @@ test('the juice of a lime is its juice, also where “lime juice” is a cordial
     { ingredient: 'lime-juice', amount: 12.5 },
     { ingredient: 'gin', note: 'trocken' },
   ]);
+});
+
+test.each([
+  [1, 1],
+  [20_000, 1],
+  [20_001, 2],
+  [1_000_000, 50],
+])('a file of %i characters costs %i writes', (length, cost) => {
+  expect(importCost('x'.repeat(length))).toBe(cost);
 });
 
 test('a name with a slip stays as it is written', () => {

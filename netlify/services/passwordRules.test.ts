@@ -68,6 +68,15 @@ it('asks nothing of the letters, digits and signs of a password', () => {
   );
 });
 
-it('tells short names by nothing', () => {
-  expect(isRefused('al fresco drinks', 'al@example.test')).toBe(false);
+it.each([
+  // Eight signs of one's own are enough, seven are not.
+  ['mixmaster-7tide42', false],
+  ['mixmaster-7tide4', true],
+  // A name of two letters stands in too many words, one of three does not.
+  ['al fresco', false, 'al@example.test'],
+  ['eve fresco', true, 'eve@example.test'],
+  // Steps of two are no run.
+  ['acegikmo', false],
+])('%j is refused: %s', (password, refused, email?: string) => {
+  expect(isRefused(password, email)).toBe(refused);
 });

@@ -103,6 +103,21 @@ it('speaks the Responses API to OpenAI, which is to keep nothing', async () => {
   expect((await hear(ask({ api: 'responses' }))).end).not.toBe('whole');
 });
 
+it('takes up no more calls than it may make at once', async () => {
+  const calls = Array.from({ length: 9 }, () => ({ name: 'compare', args: '{}' }));
+  fake.behave({ kind: 'calls', calls });
+  const { value } = await ask({ tools: TOOLS }).next();
+  expect((value as { calls: readonly unknown[] }).calls).toHaveLength(8);
+});
+
+it.each([
+  [77 * 6 - 1, 'whole'],
+  [77 * 6, 'cut'],
+])('an answer of %i letters is %s', async (letters, end) => {
+  fake.behave({ kind: 'answers', pieces: ['x'.repeat(letters)] });
+  expect((await hear(ask())).end).toBe(end);
+});
+
 it('tells an answer that its limit cut off', async () => {
   fake.behave({ kind: 'answers', pieces: ['Once upon'], ending: 'length' });
   expect(await hear(ask())).toEqual({ said: ['Once upon'], end: 'cut' });
