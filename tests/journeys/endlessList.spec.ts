@@ -22,9 +22,18 @@ test('the whole list goes on with pictures, keeps few of them, and Back returns 
     .toBeGreaterThan(200);
   await expect.poll(() => cards.count()).toBeLessThan(120);
   await page.mouse.wheel(0, -2000);
-  const inView = cards.filter({ visible: true }).locator('nth=-20');
-  await inView.scrollIntoViewIfNeeded();
-  const name = (await inView.getByRole('heading').textContent()) ?? '';
+  const nameInView = () =>
+    cards.evaluateAll(
+      (all) =>
+        all
+          .find((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return top > 100 && bottom < innerHeight;
+          })
+          ?.querySelector('h2')?.textContent ?? '',
+    );
+  await expect.poll(nameInView).not.toBe('');
+  const name = await nameInView();
   const card = cards.filter({ has: page.getByRole('link', { name, exact: true }) });
   const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
