@@ -44,16 +44,21 @@ export function answerShort(
   const held = session.held.map(ofEverybody);
   const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
   const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
+  // An answer of the book shows no drink: what it goes on about was shown before.
+  const showing = request.messages.findLast(
+    ({ role, content }) => role === 'ai' && citedIds(content).length > 0,
+  );
   const read = createWishReader(getDrinkNames(catalogue), language);
-  const { text, ask, followUps, wishes } = shortAnswer({
+  const { text, ask, followUps, wishes, isOfShown } = shortAnswer({
     text: message,
     reading,
     before,
     apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
     wishes: held,
     last: drinksInFocus(conversation),
-    isListed: LIST.test(answered),
+    isListed: LIST.test(showing?.content ?? ''),
     isCompared: COMPARISON.test(answered),
+    answered,
     shown: cited,
     page: request.drink,
     shelf: request.shelf,
@@ -61,11 +66,13 @@ export function answerShort(
     chance,
   });
   const added = wishes.filter((wish) => !held.includes(wish));
+  // "Which of those is the lightest?" wishes for nothing new.
+  const kept = isOfShown === true ? conversation.before : chips;
   return {
     text: care === undefined ? text : `${safetyText(care, language)}\n\n${text}`,
     followUps,
     ...(ask && { ask }),
-    chips: added.length > 0 ? addWishes(chips, added) : chips,
+    chips: added.length > 0 ? addWishes(kept, added) : kept,
   };
 }
 
