@@ -220,7 +220,7 @@ function fromBook(scene: Scene): Said | undefined {
   const isSwap = unread.length === 0 && intents.has('swap') && reading.ingredients.length > 0;
   const sure = reading.isQuestion || isOfFocus ? LIKENESS.sure : LIKENESS.stated;
   const least =
-    isSwap || (drinks.length > 0 && isFact && !intents.has('diet'))
+    isSwap || (drinks.length > 0 && isFact && !intents.has('diet')) || (asksRecipe && !isOfTrouble(best))
       ? Infinity
       : Math.min(
           best.explains > 0 && !asksRecipe && (reading.isQuestion || !asksForDrink)
@@ -671,7 +671,8 @@ function drinksForChips(scene: Scene): Said | undefined {
   const isStrong = intents.has('cheap') || added.some(({ kind }) => !WEAK.includes(kind));
   const isCarried = isStrong || reading.asksForDrink === true;
   // "A drink with turmeric and buttermilk": half of a first wish is not all of it.
-  const isHalf = last.length === 0 && unknown.length > 0 && unknown.length >= added.length;
+  const isShort = scene.text.split(/\s+/).length <= SHORT_QUESTION;
+  const isHalf = isShort && last.length === 0 && unknown.length > 0 && unknown.length >= added.length;
   if (!isCarried && reading.unread.length > added.length) return undefined;
   // "Is there a milder one?" asks for something like the one drink shown last.
   const [like] =
