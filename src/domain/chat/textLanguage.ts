@@ -6,7 +6,7 @@ const GIVEAWAYS: Record<Locale, ReadonlySet<string>> = {
     'the i you what how with without can is are do does my me make a an and of to for have something drink whats im dont would like goes should in it which between this that at but or if why when they we her his any',
   ),
   nl: words(
-    'het een ik je jij wat hoe met zonder kan is zijn doe mijn maken maak en van voor heb iets drankje wil graag niet geen welke hoeveel zit er bij past wel ook tussen dat kun zin op moet nog maar dan nu mag waarom uit naar ze hij dit deze eigenlijk precies gewoon toch altijd of ben jullie bedankt lekker hallo',
+    'de het die welk een ik je jij wat hoe met zonder kan is zijn doe mijn maken maak en van voor heb iets drankje wil graag niet geen welke hoeveel zit er bij past wel ook tussen dat kun zin op moet nog maar dan nu mag waarom uit naar ze hij dit deze eigenlijk precies gewoon toch altijd of ben jullie bedankt lekker hallo',
   ),
   de: words(
     'der die das ein eine einen ich du was wie mit ohne kann ist sind mein meine machen mache und von fur habe etwas getrank mochte nicht kein keinen welche welcher wieviel passt zu auch zwischen dem den im gibt mir hast bitte auf noch aber dann nur wir man oder warum wenn sie einem genau eigentlich mal immer denn halt doch bin bist hallo moin servus',

@@ -127,7 +127,11 @@ export function readNumbers(
         take(place, things, before(place, 'under'));
       }
     } else if (unit !== undefined) {
-      const to = tokens.flatMap((_, at) => (at > unit.place ? sets(at, 'unit') : []))[0];
+      // "2 oz in cl", and "how many cl are 2 oz".
+      const units = tokens.flatMap((_, at) =>
+        at === unit.place ? [] : sets(at, 'unit').map((key) => ({ at, key })),
+      );
+      const to = (units.find(({ at }) => at > unit.place) ?? units[0])?.key;
       conversion ??= { amount: value, from: unit.key, to: to === unit.key ? undefined : to };
       take(place, unit.place);
     } else if (Number.isInteger(value) && value >= FEWEST_GUESTS && value <= MOST_GUESTS) {

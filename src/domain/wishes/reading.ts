@@ -33,6 +33,8 @@ export const INTENTS = [
   'why', // why is it bitter
   'easier',
   'watery',
+  'price', // what it costs
+  'charge', // what to ask for it
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 

@@ -18,6 +18,16 @@ const MAX_TOKENS = 450;
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
 /** A number with its decimals, a word, or a sign that parts or means something. */
 const PART = /\d+(?:[.,]\d+)?|[\p{L}\p{M}\p{N}'’`·]+|[.,;:!?%…\n()–—+]| - /gu;
+/** Signs of fractions, and how they are read. */
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+/** "3/4", "1 1/2", "1½". */
+const FRACTION = /(?<![\d/.,])(?:(\d+) ?)?(?:([1-9])\/([2-8])(?![\d/])|([½¼¾⅓⅔]))/g;
 const SENTENCE_SIGNS = new Set(['.', ';', '!', '?', '…', '\n']);
 const COMMA_SIGNS = new Set([',', ':', '(', ')', '–', '—', ' - ']);
 /** Ends of compounds that count whatever stands before them. */
@@ -30,7 +40,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let breakBefore: Token['breakBefore'] = 'none';
   let sentenceStart = 0;
-  for (const [part] of text.replace(ELISION, '$1 ').matchAll(PART)) {
+  for (const [part] of writeDecimals(text.replace(ELISION, '$1 ')).matchAll(PART)) {
     if (SENTENCE_SIGNS.has(part)) {
       if (part === '?') for (const token of tokens.slice(sentenceStart)) token.isAsked = true;
       sentenceStart = tokens.length;
@@ -48,6 +58,13 @@ export function tokenize(text: string): Token[] {
     }
   }
   return tokens;
+}
+
+/** Fractions as numbers with decimals: "3/4 oz" are 0.75. */
+function writeDecimals(text: string): string {
+  return text.replace(FRACTION, (_, whole: string | undefined, part: string, of: string, sign: string) =>
+    String(Number(whole ?? 0) + (FRACTIONS[sign] ?? Number(part) / Number(of))),
+  );
 }
 
 function foldNumber(part: string): string {

@@ -24,6 +24,8 @@ export interface FoundAnswer {
   /** How many telling words of the question some wording of the answer has, and what part of their weight that is. */
   shared: number;
   coverage: number;
+  /** How many of the words that nothing else was read from distinguish it from other answers. */
+  explains: number;
 }
 
 export interface FoundAnswers {
@@ -41,19 +43,36 @@ const CLEAR = { score: 0.3, withLead: 0.55 };
 const SHORTEST_TELLING = 3;
 /** Longer messages ask no single question, and are read to here. */
 const MOST_WORDS = 40;
+/** A word distinguishes an answer that has it in so many wordings, and this part of all that have it. */
+const FEWEST_WORDINGS = 2;
+const DISTINGUISHING = 0.12;
+/** Answers that a telling word may be in. */
+const MOST_ANSWERS = 3;
 
-/** The answers of the bar's book to a question in a language. */
-export function findBarAnswers(question: string, language: Locale, catalogue: Catalogue): FoundAnswers {
+/**
+ * The answers of the bar's book to a question in a language.
+ *
+ * @param unread words of the question that nothing else was read from
+ */
+export function findBarAnswers(
+  question: string,
+  language: Locale,
+  catalogue: Catalogue,
+  unread: readonly string[] = [],
+): FoundAnswers {
   const tables = tablesOf(catalogue)(language);
   const stems = splitStems(question, language).slice(0, MOST_WORDS);
   const wordings = compareWordings(new Set(stems), tables);
   const letters = compareLetters(new Set(splitLetters(stems)), tables);
   const covered = coverAnswers(new Set(stems), tables);
+  const explained = countDistinguishing(new Set(splitStems(unread.join(' '), language)), tables);
   const answers = [...new Set([...wordings.keys(), ...letters.keys()])]
     .flatMap((place): FoundAnswer[] => {
       const answer = catalogue.barAnswers[place];
       const score = SHARES.wording * (wordings.get(place) ?? 0) + SHARES.letters * (letters.get(place) ?? 0);
-      return answer === undefined ? [] : [{ answer, score, ...covered(place) }];
+      return answer === undefined
+        ? []
+        : [{ answer, score, ...covered(place), explains: explained.get(place) ?? 0 }];
     })
     .sort((a, b) => b.score - a.score);
   const [best = { score: 0 }, second = { score: 0 }] = answers;
@@ -108,6 +127,30 @@ function coverAnswers(
   return (answer) => ({
     shared: counts.get(answer) ?? 0,
     coverage: whole === 0 ? 0 : (weights.get(answer) ?? 0) / whole,
+  });
+}
+
+/** How many of some words distinguish each answer: several of its wordings have them, and few of others. */
+function countDistinguishing(stems: ReadonlySet<string>, tables: AnswerTables): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const stem of stems) {
+    if (stem.length < SHORTEST_TELLING || isGiveaway(stem)) continue;
+    const places = getNumbers(tables.words, stem) ?? [];
+    const times = new Map<number, number>();
+    for (const place of places) add(times, tables.answerOf[place] ?? 0, 1);
+    for (const [answer, own] of times)
+      if (own >= FEWEST_WORDINGS && own >= DISTINGUISHING * places.length) add(counts, answer, 1);
+  }
+  return counts;
+}
+
+/** Words of few answers or none: the others are said of anything, and tell nothing. */
+export function listTelling(words: readonly string[], language: Locale, catalogue: Catalogue): string[] {
+  const tables = tablesOf(catalogue)(language);
+  const least = Math.log(1 + tables.count / MOST_ANSWERS);
+  return words.filter((word) => {
+    const [stem = ''] = splitStems(word, language);
+    return stem.length > SHORTEST_TELLING && !/\d/.test(word) && weighWord(tables, stem) >= least;
   });
 }
 

@@ -13,7 +13,9 @@ import { capitalise, formatNumber } from '../../../../src/domain/drinks/lineText
 import { listText } from '../../../../src/text/listText.ts';
 import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
-import { wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
+import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
+import { isGiveaway } from '../../../../src/domain/chat/textLanguage.ts';
+import { splitStems } from '../facts/answerTables.ts';
 import { findConflict, findObjection } from '../facts/conflicts.ts';
 import { listChanges, tipText } from './changes.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
@@ -44,6 +46,9 @@ const SOME_GUESTS = 8;
 const SPOON_ML = 5;
 /** Kilocalories in 100 ml of sugar. */
 const SUGAR_ENERGY = 340;
+/** Letters of a word that a step is found by, and steps of an answer. */
+const SHORTEST_STEM = 3;
+const MOST_STEPS = 3;
 /** Stand-ins that are named. */
 const MOST_SUBSTITUTES = 3;
 
@@ -87,6 +92,7 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   if (conflict !== undefined && !isOfFacts) {
     const why = say('conflict', language, { drink: drinkName(drink, language), reasons: conflict });
     const swaps = swapsForGuards(drink, scene);
+    if (swaps !== undefined && intents.has('swap')) return swaps;
     if (swaps !== undefined)
       return alternatives(
         `${why} ${say('swapHelps', language)}\n\n${swaps}\n\n${say('orThese', language)}`,
@@ -133,16 +139,38 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
     reading.isQuestion && reading.unread.length === 0 && (intents.size === 0 || reading.drinks.length === 0);
   // "And of Aperol?" goes on with the amounts.
   if (isInIt && reading.ingredients.length > 0 && guests > 0) return amountsFor(drink, guests, scene);
-  if (isInIt && reading.ingredients.length > 0) return hasText(drink, reading.ingredients, scene);
+  if (isInIt && reading.ingredients.length > 0 && !reading.ingredients.includes('ice'))
+    return hasText(drink, reading.ingredients, scene);
   // "The second one, without egg white": where it has none, that is said.
   const refused = reading.added.filter(isAgainst).length > 0 ? reading.ingredients : [];
   const recipe =
-    guests > 0 && refused.length > 0
+    guests > 0
       ? amountsFor(drink, guests, scene)
       : `**${cited}** – ${facts.about}\n\n${recipeText(drink, scene, true)}`;
   return [refused.length > 0 ? hasText(drink, refused, scene) : '', tipFor(drink, scene), recipe]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** The steps of a drink that a question speaks of; "how long" means those with a number. */
+export function stepsAsked(drink: Drink, scene: Scene): string | undefined {
+  const { text, catalogue, language } = scene;
+  const names = [
+    drinkName(drink, language),
+    ...pouredIn(drink).map((id) => catalogue.ingredientById.entry(id).names[language]),
+  ];
+  const named = new Set(splitStems(names.join(' '), language));
+  const asked = splitStems(text, language).filter(
+    (stem) => stem.length >= SHORTEST_STEM && !isGiveaway(stem) && !named.has(stem),
+  );
+  const found = stepsIn(drink, catalogue, language).filter((step) => {
+    const stems = splitStems(step, language);
+    return asked.some((one) => stems.includes(one));
+  });
+  const counted = found.filter((step) => /\d/.test(step));
+  const told = counted.length > 0 ? counted : found;
+  if (told.length === 0 || told.length > MOST_STEPS) return undefined;
+  return say('pair', language, { x: cite(drink.id), y: told.join(' ') });
 }
 
 function strengthOf(drink: Drink, cited: string, language: Locale): string {
@@ -283,7 +311,7 @@ function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
   const { replaced, line, substitutes } = substitutesFor(id, { drink, wishes }, catalogue);
   const thing = namesText([replaced], catalogue, language);
   const canGo = line !== undefined && (line.optional || line.garnish);
-  const leave = canGo ? say('leaveOff', language, { thing }) : '';
+  const leave = canGo ? say('leaveOff', language, { thing: capitalise(thing, language) }) : '';
   if (substitutes.length === 0) return leave === '' ? say('swapNone', language, { thing }) : leave;
   const isFine =
     drink !== undefined &&
@@ -300,7 +328,7 @@ function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
           thing,
         });
   const lines = substitutes.slice(0, MOST_SUBSTITUTES).map((one) => substituteText(one, scene));
-  return [title, bulletList(lines), leave].filter((part) => part !== '').join('\n\n');
+  return [leave, title, bulletList(lines)].filter((part) => part !== '').join('\n\n');
 }
 
 function substituteText(
@@ -346,6 +374,7 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
     drink,
     reading.ingredients.filter((id) => !refused.includes(id)),
     scene,
+    reading.intents.has('swap'),
   );
   if (found === undefined) return undefined;
   const { ingredient, use, known } = found;
@@ -396,12 +425,14 @@ function findInstead(
   drink: Drink,
   ids: readonly string[],
   scene: Scene,
+  isAnySpirit = false,
 ): { ingredient: string; use: string; known: Substitute | undefined } | undefined {
   const { catalogue, wishes } = scene;
   const kin = getIngredientKin(catalogue);
   const parentOf = (id: string) => catalogue.ingredientById.get(id)?.parent ?? id;
   const isMadeOf = (use: string, id: string) =>
     kin.wanted(id).widely.has(use) || (catalogue.ingredientById.get(id)?.yields.includes(use) ?? false);
+  const isSpirit = (id: string) => kin.categoryOf(id) === 'spirit';
   const held = pouredIn(drink);
   const named = ids.filter((id) => !held.includes(id));
   for (const line of drink.lines) {
@@ -411,7 +442,10 @@ function findInstead(
     const known =
       substitutes.find((one) => named.some((id) => id === one.use || isMadeOf(one.use, id))) ??
       sweetenerFor(line, named, scene);
-    const use = known?.use ?? named.find((id) => parentOf(id) === parentOf(ingredient));
+    const use =
+      known?.use ??
+      named.find((id) => parentOf(id) === parentOf(ingredient)) ??
+      (isAnySpirit && isSpirit(ingredient) ? named.find(isSpirit) : undefined);
     if (use !== undefined) return { ingredient, use, known };
   }
   return undefined;

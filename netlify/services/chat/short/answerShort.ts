@@ -47,16 +47,21 @@ export function answerShort(
   const first: Wish[] = hint === 'sober' ? [{ kind: 'leave-out', what: 'alcohol' }] : [];
   const before = request.messages.filter(({ role }) => role === 'user').at(-2)?.content;
   const answered = request.messages.findLast(({ role }) => role === 'ai')?.content ?? '';
+  // An answer of the book shows no drink: what it goes on about was shown before.
+  const showing = request.messages.findLast(
+    ({ role, content }) => role === 'ai' && citedIds(content).length > 0,
+  );
   const read = createWishReader(getDrinkNames(catalogue), language);
-  const { text, ask, followUps, wishes } = shortAnswer({
+  const { text, ask, followUps, wishes, isOfShown } = shortAnswer({
     text: message,
     reading,
     before,
     apartBefore: before === undefined ? undefined : read(before, { wishes: chips }).apart,
     wishes: reading.drinks.length > 0 ? held : [...held, ...first],
     last: drinksInFocus(conversation),
-    isListed: LIST.test(answered),
+    isListed: LIST.test(showing?.content ?? ''),
     isCompared: COMPARISON.test(answered),
+    answered,
     shown: cited,
     page: request.drink,
     shelf: request.shelf,
@@ -64,11 +69,13 @@ export function answerShort(
     chance,
   });
   const added = wishes.filter((wish) => !held.includes(wish) && !first.includes(wish));
+  // "Which of those is the lightest?" wishes for nothing new.
+  const kept = isOfShown === true ? conversation.before : chips;
   return {
     text: [care && safetyText(care, language), quiet?.line, text].filter((part) => part).join('\n\n'),
     followUps: [...(quiet?.presses ?? []), ...followUps],
     ...(ask && { ask }),
-    chips: added.length > 0 ? addWishes(chips, added) : chips,
+    chips: added.length > 0 ? addWishes(kept, added) : kept,
   };
 }
 

@@ -61,7 +61,7 @@ export function searchBarAnswers({
   const focus = subject?.id ?? (last.length === 1 ? last[0] : undefined);
   const ofFocus = ({ answer }: FoundAnswer) =>
     focus !== undefined && answer.drinks[0] === focus ? OF_FOCUS : 0;
-  return findBarAnswers(text, language, catalogue)
+  return findBarAnswers(text, language, catalogue, reading.unread)
     .answers.map((found) => ({
       ...found,
       score: found.score + EARLIER * (earlier.get(found.answer.id) ?? 0) + ofFocus(found),

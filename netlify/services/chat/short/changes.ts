@@ -83,7 +83,7 @@ export function measure(change: Change, drink: Drink): number {
     case 'longer':
       return volumeOf(drink);
     case 'easier':
-      return -countIngredients(drink) - (drink.method === 'build' ? 0 : 0.5);
+      return -countIngredients(drink) - (drink.method === 'build' ? 0 : drink.method === 'stir' ? 0.5 : 1.5);
     case 'cheaper':
       return -countBottles(drink) - countIngredients(drink) / 20;
     case 'lighter-in-calories':

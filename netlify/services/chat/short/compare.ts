@@ -7,6 +7,7 @@ import { compareDrinks } from '../facts/compareDrinks.ts';
 import { countBottles, countIngredients, listChanges, measure, volumeOf, type Change } from './changes.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
+import { findDrinks } from './suggest.ts';
 import { bulletList, conflictText, lowerFirst, nameOrWarning, namesText, strengthText } from './words.ts';
 
 /** What of a drink is worth a word beside another one, and by how much more. */
@@ -72,6 +73,11 @@ function adviceText(drinks: readonly Drink[], scene: Scene): string {
   const [best] = [...fine].sort((a, b) => furthest(changes, b, fine) - furthest(changes, a, fine));
   const [known] = [...fine].sort((a, b) => b.views - a.views);
   if (best === undefined || known === undefined) return '';
+  const meets = (drink: Drink) =>
+    findDrinks(scene, scene.wishes).find((one) => one.drink.id === drink.id)?.reasons.length ?? 0;
+  const [fitting, other] = fine.map((drink) => ({ drink, n: meets(drink) })).sort((a, b) => b.n - a.n);
+  if (fitting !== undefined && fitting.n > (other?.n ?? 0))
+    return say('comparePick', scene.language, { drink: nameOrWarning(fitting.drink, scene) });
   if (changes.length > 0) return say('comparePick', scene.language, { drink: nameOrWarning(best, scene) });
   return scene.reading.isChoice === true || scene.reading.intents.has('which')
     ? say('compareStart', scene.language, { drink: nameOrWarning(known, scene) })
@@ -114,7 +120,7 @@ export function sortShown(drinks: readonly Drink[], order: ShownOrder): Drink[] 
     strongest: ({ abv }: Drink) => -abv,
     weakest: ({ abv }: Drink) => abv,
     'fewest-calories': ({ energy }: Drink) => energy,
-    'fewest-ingredients': countIngredients,
+    'fewest-ingredients': (drink: Drink) => -measure('easier', drink),
     popular: ({ views }: Drink) => -views,
     longest: (drink: Drink) => -volumeOf(drink),
     cheapest: (drink: Drink) => countBottles(drink) + countIngredients(drink) / 20,

@@ -40,7 +40,8 @@ export function subjectOf({
   const [named] = reading.drinks;
   const isUnwanted = wishes.some((wish) => wish.kind === 'not-drink' && wish.drink === named);
   if (named !== undefined && !isUnwanted) return findDrink(named, catalogue);
-  if (intents.has('more') || intents.has('surprise')) return undefined;
+  const asksOther = intents.has('more') && !(added.length > 0 && added.every(isAgainst));
+  if (asksOther || intents.has('surprise')) return undefined;
   // "Without alcohol" after a list asks for another list, and for no version of its first drink.
   const isOfList = isListed === true && last.length > 1 && pointsAt === undefined;
   // "I'll swap that for something stirred" asks for another drink.
@@ -82,6 +83,11 @@ export function subjectOf({
     (isQuestion && added.every(isInIt)) ||
     added.every((wish) => wish.kind === 'guests' || isGuard(wish) || isRefused(wish));
   return changesIt ? alone : undefined;
+}
+
+/** "And without egg the next time": it is the same drink. */
+function isAgainst(wish: Wish): boolean {
+  return isRefused(wish) || isGuard(wish);
 }
 
 function isRefused(wish: Wish): boolean {

@@ -1,10 +1,12 @@
 import { leftOutName, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import { addWishes, isGuard } from '../../../../src/domain/wishes/wishes.ts';
 import { getIngredientKin } from '../../../../src/catalogue/wishedDrinks.ts';
+import type { Drink } from '../../../../src/catalogue/drink.ts';
 import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import type { Intent } from '../../../../src/domain/wishes/reading.ts';
 import { cite, citedIds } from '../../../../src/domain/chat/citations.ts';
 import { capitalise } from '../../../../src/domain/drinks/lineText.ts';
+import { isFoodWord } from '../../../../src/domain/names/foodReading.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { aboutIngredient } from '../../ingredientAbouts.ts';
@@ -14,6 +16,7 @@ import {
   asWished,
   dietOfIngredient,
   pressesForDrink,
+  stepsAsked,
   swapsText,
   useInstead,
   versionWith,
@@ -39,29 +42,30 @@ import type { Scene, ShortAnswer, ShortContext } from './shortContext.ts';
 import { say, SHORT_TEXTS } from './shortTexts.ts';
 import { findStories } from './stories.ts';
 import { findDrinks, countGuests, OFFERED, offerText, pressesFor, suggest, surprise } from './suggest.ts';
-import { bulletList, conflictText, findDrink, lowerTerm, namesText, recipeText } from './words.ts';
+import {
+  bulletList,
+  conflictText,
+  findDrink,
+  listUnknown,
+  lowerTerm,
+  namesText,
+  recipeText,
+  unknownText,
+} from './words.ts';
 
-type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes'>>;
+type Said = Pick<ShortAnswer, 'text' | 'followUps'> & Partial<Pick<ShortAnswer, 'wishes' | 'isOfShown'>>;
 
 const SMALL_TALK = ['greeting', 'thanks', 'bye', 'about'] as const;
 const SMALL_TALK_TEXTS = { greeting: 'hello', thanks: 'thanks', bye: 'bye', about: 'about' } as const;
 /** So many ingredients that somebody names are what they have, and no drink need hold all. */
 const LISTED = 3;
-/** See {@link leastLikeness}; the lists by how little was read: nearly all, some, little. Measured on open conversations. */
-const LIKENESS = {
-  trouble: 0.22,
-  order: 0.6,
-  ofDrink: 0.44,
-  shelf: 0.36,
-  drink: { asked: [0.46, 0.34, 0.28], told: [0.5, 0.36, 0.28] },
-  drinkAndWish: { asked: [0.34, 0.26, 0.22], told: [0.5, 0.4, 0.28] },
-  wish: { asked: [0.36, 0.26, 0.2], told: [0.48, 0.3, 0.22] },
-  nothing: { asked: [0.18, 0.22, 0.22], told: [0.2, 0.22, 0.22] },
-};
-/** So many words that nothing was read from say that a message asks for something else. */
-const MUCH_UNREAD = 4;
-/** A remark this like a question of the book may mean it. */
-const LIKENESS_TO_ASK = 0.15;
+/** How like a question of the book a message must be: whose unread words it explains, a remark, any, a wish. */
+const LIKENESS = { explained: 0.25, told: 0.34, whole: 0.4, sure: 0.48, stated: 0.6 };
+/** Parts of what a message says that an answer has, and times that it is as like as the next. */
+const [HALF, COVERED] = [0.5, 0.65];
+const [NEAR, FAR] = [1.2, 1.5];
+/** The same of an answer about what went wrong. */
+const LIKENESS_OF_TROUBLE = 0.22;
 /** The answer of the book that saves a drink, by what there is too much of. */
 const RESCUES: Readonly<Record<string, string>> = {
   sweet: 'too-sweet',
@@ -88,18 +92,14 @@ const OF_DRINK: readonly Intent[] = [
 ];
 /** Wishes that a drink which was made may be told with: "quick, I have poured two, and it is too sweet". */
 const OF_MADE: readonly Wish['kind'][] = ['taste', 'strength', 'guests', 'ingredients'];
-/** Parts of what a message says that a question of the book must have: with one word in common, and with several. */
-const SURE_COVERAGE = 0.75;
-const LEAST_COVERAGE = 0.45;
-const OF_DRINK_COVERAGE = 0.65;
-/** An answer is meant as well that is so like, and so many times as like as the next. */
-const LEADING = { score: 0.35, times: 1.6 };
 /** Words that nothing was read from beside "less sweet". */
 const MOST_UNREAD_OF_CHANGE = 2;
 /** First words of a message that goes on with the first of the drinks shown. */
 const GOES_ON = new Set(['and', 'en', 'und', 'y', 'et']);
 /** Per cent by volume of what is poured in measures. */
 const SPIRIT_FROM = 20;
+/** Intents that words of a question about steps may have. */
+const OF_STEPS: readonly Intent[] = ['amounts', 'which', 'thanks', 'greeting', 'recipe'];
 /** A bottle that a drink is mixed ahead in. */
 const BOTTLE_ML = 700;
 /** Words beside a greeting that ask for nothing. */
@@ -125,12 +125,15 @@ const TELLING: readonly string[] = [
 ];
 /** Wishes that ask for another drink, whatever was shown before. */
 const NEW_DRINK: readonly Wish['kind'][] = ['like', 'occasion', 'food', 'shelf', 'colour'];
+/** Wishes that a drink may keep to and still miss what is asked. */
+const WEAK: readonly Wish['kind'][] = ['guests', 'order', 'ingredients', 'strength'];
+/** Wishes that words of a question about things may have left. */
+const OF_KNOWLEDGE: readonly Wish['kind'][] = ['ingredient', 'not-drink'];
 /** Chips that alone wish for no drink. */
 const NO_WISH: readonly string[] = ['guests', 'not-drink'];
 
 /** An answer by rules alone: what is asked about a drink, drinks that fit the chips, the bar's book, in this order. */
 export function shortAnswer(given: ShortContext): ShortAnswer {
-  // An answer of the book shows no drink: what it goes on about is the one shown before.
   const context = given.last.length > 0 ? given : { ...given, last: given.shown.slice(0, 1) };
   const scene: Scene = { ...context, language: context.reading.language, subject: subjectOf(context) };
   const { reading, wishes, language, catalogue } = scene;
@@ -147,6 +150,7 @@ function answerIn(scene: Scene): Said {
   return (
     smallTalk(scene) ??
     conversion(scene) ??
+    ofPrice(scene) ??
     ofCompany(scene) ??
     ofShown(scene) ??
     comparison(scene) ??
@@ -155,10 +159,10 @@ function answerIn(scene: Scene): Said {
     whichDrink(scene) ??
     withoutTool(scene) ??
     changed(scene) ??
-    (scene.reading.isQuestion ? undefined : fromStories(scene)) ??
-    whatIs(scene) ??
+    steps(scene) ??
     bottlesFor(scene) ??
     fromBook(scene) ??
+    whatIs(scene) ??
     fromShelf(scene) ??
     withAddition(scene) ??
     ofDrink(scene) ??
@@ -171,74 +175,73 @@ function answerIn(scene: Scene): Said {
 }
 
 /**
- * How like a question of the book a message must be to be answered by it. The more of it was read as something else, a
- * drink or a wish for one, the liker; the more of it nothing was read from, the less.
+ * The answer of the bar's book, where it is clearly meant: it has the words that nothing else was read from, or the whole
+ * message asks its question.
  */
-function leastLikeness(scene: Scene): number {
-  const { text, reading, subject, last } = scene;
-  const { intents, added, isQuestion, drinks, pointsAt, pointsAtAll, unread } = reading;
-  if (drinks.length > 0 && unread.length === 0 && intents.size === 0 && added.length === 0) return Infinity;
-  const has = (...asked: readonly Intent[]) => asked.some((intent) => intents.has(intent));
-  const isOfDrink =
-    has('recipe', 'calories', 'strength', 'glass', 'food', 'virgin', 'alike') ||
-    (has('taste') && unread.length === 0);
-  if (subject !== undefined && conflictText(subject, scene) !== undefined) return Infinity;
-  // What is only wished, in few words that all were read, asks for no article.
-  const asksKnowledge = has('history', 'keep', 'why', 'which', 'convert', 'compare', 'glass', 'recipe');
-  if (
-    added.length > 0 &&
-    unread.length === 0 &&
-    !asksKnowledge &&
-    (scene.before !== undefined ||
-      reading.asksForDrink === true ||
-      added.some(({ kind }) => kind === 'order') ||
-      !(isQuestion || added.some(isGuard)))
-  )
-    return Infinity;
-  const isRefusal = added.some((wish) => isGuard(wish) || ('not' in wish && wish.not));
-  if (subject !== undefined && isRefusal && drinks.length === 0 && unread.length <= 1) return Infinity;
-  if (has('cheap') && added.some(({ kind }) => kind === 'guests')) return Infinity;
-  if (!isQuestion && added.length > 1 && unread.length <= 1) return LIKENESS.order;
-  if (subject !== undefined && (isOfDrink || (has('diet') && pointsAt !== undefined))) return Infinity;
-  if (subject !== undefined && drinks.length === 0 && has('amounts'))
-    return reading.ingredients.length > 0 && unread.length === 0 ? Infinity : LIKENESS.shelf;
-  if (subject !== undefined && has('swap', 'diet', 'history', 'taste', 'amounts')) return LIKENESS.ofDrink;
-  if (last.length > 0 && (pointsAtAll || typeof pointsAt === 'number')) return LIKENESS.ofDrink;
-  const much = unread.length <= 1 ? 0 : unread.length < MUCH_UNREAD ? 1 : 2;
-  const isOrder =
-    added.some(({ kind }) => kind === 'food' || kind === 'occasion') || (added.length > 0 && last.length > 0);
-  if (much === 0 && isOrder) return isQuestion ? LIKENESS.ofDrink : LIKENESS.order;
-  const isShort = text.split(/\s+/).length <= SHORT_MESSAGE;
-  if (isShort && (last.length > 0 || added.length > 0 || scene.before !== undefined)) return LIKENESS.shelf;
-  if (has('more', 'surprise', 'buy', 'shelf') || reading.ingredients.length >= LISTED) return LIKENESS.shelf;
-  if (reading.asksForDrink === true && !isQuestion && drinks.length === 0) return LIKENESS.shelf;
-  const about =
-    drinks.length > 0 ? (added.length > 0 ? 'drinkAndWish' : 'drink') : added.length > 0 ? 'wish' : 'nothing';
-  const isAsked = isQuestion && !(reading.asksForDrink === true && added.length > 0);
-  return LIKENESS[about][isAsked ? 'asked' : 'told'][much] ?? 0;
-}
-
-/** Whether a message has more in common with a question of the book than one word. */
-function isMeant(
-  [{ shared, coverage, score }, second]: readonly [FoundAnswer, ...FoundAnswer[]],
-  namesDrink: boolean,
-): boolean {
-  // The words of its name say that a drink is spoken of, and not what is asked.
-  const least = namesDrink ? OF_DRINK_COVERAGE : LEAST_COVERAGE;
-  const leads = !namesDrink && score >= LEADING.score && score >= LEADING.times * (second?.score ?? 0);
-  return coverage >= SURE_COVERAGE || (shared >= 2 && coverage >= least) || (leads && shared > 0);
-}
-
-/** The answer of the bar's book, where its question is meant. */
 function fromBook(scene: Scene): Said | undefined {
-  const { hasFailed, tooMuch = [], intents } = scene.reading;
+  const { reading, subject } = scene;
+  const { drinks, added, intents, unread, hasFailed, tooMuch = [] } = reading;
   const isTroubled = hasFailed === true || tooMuch.length > 0 || intents.has('why') || intents.has('watery');
-  const namesDrink = scene.reading.drinks.length > 0;
-  const found = searchBarAnswers(scene).filter((one) => isTroubled || !namesDrink || !isOfTrouble(one));
-  const [best] = found;
-  if (best === undefined || !isMeant([best, ...found.slice(1)], namesDrink)) return undefined;
-  if (best.score < leastLikeness(scene)) return undefined;
-  return { text: barAnswerText(found, scene), followUps: listBarPresses(found, scene) };
+  const found = searchBarAnswers(scene).filter(
+    (one) => isTroubled || drinks.length === 0 || one.score >= LIKENESS.sure || !isOfTrouble(one),
+  );
+  const [best, second] = found;
+  if (best === undefined || best.shared === 0 || (subject && conflictText(subject, scene) !== undefined))
+    return undefined;
+  const isOfShelf = intents.has('shelf') && !intents.has('recipe');
+  const asksForDrink = reading.asksForDrink === true || isOfShelf || goesOn(scene);
+  const isWish = added.length > 0 && (!reading.isQuestion || asksForDrink);
+  const asksRecipe = drinks.length > 0 && intents.has('recipe');
+  const isEmpty =
+    drinks.length + added.length + reading.ingredients.length === 0 &&
+    reading.pointsAt === undefined &&
+    (reading.isQuestion || !asksForDrink) &&
+    [...intents].every((intent) => (SMALL_TALK as readonly Intent[]).includes(intent));
+  const leads = (times: number) => best.score >= times * (second?.score ?? 0);
+  const isOfDrink =
+    drinks.length > 0 || (subject !== undefined && intents.size > 0) || reading.pointsAt !== undefined;
+  const isRead = isWish || (unread.length === 0 && !isEmpty && (isOfDrink || asksForDrink));
+  const isKnowledge = added.every(
+    (wish) =>
+      OF_KNOWLEDGE.includes(wish.kind) || isGuard(wish) || (wish.kind === 'food' && reading.isQuestion),
+  );
+  // Who only says what they must not have asks for drinks.
+  const isGuarding = !reading.isQuestion && added.length > 0 && added.every(isGuard);
+  const isFirst = scene.last.length === 0 && !asksForDrink && drinks.length === 0 && isKnowledge;
+  const focus = subject?.id ?? (scene.last.length === 1 ? scene.last[0] : undefined);
+  const isOfFocus = focus !== undefined && best.answer.drinks[0] === focus;
+  const isWholeQuestion =
+    isEmpty || (isFirst && reading.isQuestion && reading.ingredients.length <= 2 && best.coverage >= HALF);
+  const isSure = best.coverage >= COVERED && leads(FAR) && (isOfFocus || (isKnowledge && !isGuarding));
+  const isFact =
+    unread.length === 0 &&
+    added.length === 0 &&
+    [...intents].every((one) => OF_DRINK.includes(one) || one === 'which');
+  const isSwap = unread.length === 0 && intents.has('swap') && reading.ingredients.length > 0;
+  const sure = reading.isQuestion || isOfFocus ? LIKENESS.sure : LIKENESS.stated;
+  const least =
+    isSwap || (drinks.length > 0 && isFact && !intents.has('diet')) || (asksRecipe && !isOfTrouble(best))
+      ? Infinity
+      : Math.min(
+          best.explains > 0 && !asksRecipe && (reading.isQuestion || !asksForDrink)
+            ? LIKENESS[isWish || !reading.isQuestion ? 'told' : 'explained']
+            : Infinity,
+          isWholeQuestion && leads(NEAR) ? LIKENESS.told : Infinity,
+          isSure ? sure : Infinity,
+          isRead ? Infinity : leads(FAR) ? LIKENESS.whole : LIKENESS.sure,
+        );
+  const text = barAnswerText(found, scene);
+  if (best.score < least || (text === scene.answered && !isSure)) return undefined;
+  return { text, followUps: listBarPresses(found, scene) };
+}
+
+function isHeld({ lines }: Drink, id: string): boolean {
+  return lines.some(({ ingredient }) => ingredient === id);
+}
+
+/** "And with vodka?" */
+function goesOn({ text }: Scene): boolean {
+  return GOES_ON.has(foldText(text).split(' ')[0] ?? '');
 }
 
 /** One drink with alcohol and one without, where only some drink it. */
@@ -261,6 +264,7 @@ function ofShown(scene: Scene): Said | undefined {
   const text = orderShown(shown, order, scene);
   const isOrdered = !reading.isQuestion && first !== undefined && conflictText(first, scene) === undefined;
   return {
+    isOfShown: true,
     text: isOrdered ? `${text}\n\n${recipeText(first, scene, true)}` : text,
     followUps: pressesFor(
       shown.map(({ id }) => id),
@@ -302,10 +306,12 @@ function rescue(scene: Scene): Said | undefined {
           ? 'out-of-ice'
           : undefined;
   const answer = id === undefined ? undefined : catalogue.barAnswers.find((one) => one.id === id);
-  const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1 }];
+  const known = answer === undefined ? [] : [{ answer, score: 1, shared: 1, coverage: 1, explains: 1 }];
   const isOfTasteAlone = subject !== undefined && whyText(subject, scene) !== undefined;
   const isTold = hasFailed || (intents.has('why') && !isOfTasteAlone);
-  const found = known.length > 0 || !isTold ? known : searchTrouble(scene).filter(isTrouble);
+  const [best] = searchBarAnswers(scene);
+  const isOther = !hasFailed && best !== undefined && !isOfTrouble(best);
+  const found = known.length > 0 || !isTold || isOther ? known : searchTrouble(scene).filter(isTrouble);
   if (found.length > 0) return { text: barAnswerText(found, scene), followUps: listBarPresses(found, scene) };
   if (!hasFailed || reading.isQuestion || added.length > 0) return undefined;
   return {
@@ -316,7 +322,7 @@ function rescue(scene: Scene): Said | undefined {
 
 /** Whether an answer of the book may be about what went wrong. */
 function isTrouble({ score, shared }: FoundAnswer): boolean {
-  return score >= LIKENESS.trouble && shared > 0;
+  return score >= LIKENESS_OF_TROUBLE && shared > 0;
 }
 
 /** Questions that the facts of one drink answer: how long it keeps, which rum, why it is bitter, what to buy. */
@@ -403,6 +409,30 @@ function withoutTool(scene: Scene): Said | undefined {
   return { text: `${how}\n\n${recipeText(drink, scene, true)}`, followUps: pressesForDrink(drink, scene) };
 }
 
+/** What a drink costs, or what to ask for it: the site knows no prices, and the book tells how to reckon. */
+function ofPrice(scene: Scene): Said | undefined {
+  const { intents } = scene.reading;
+  const id = intents.has('charge') ? 'why-bars-charge' : intents.has('price') ? 'cost-per-glass' : undefined;
+  const text = id === undefined ? undefined : answerOf(id, scene);
+  return text === undefined ? undefined : { text, followUps: [] };
+}
+
+/** "How long do I shake it?", "with which ice?": the steps of the drink that speak of it, and what the book says. */
+function steps(scene: Scene): Said | undefined {
+  const { subject, reading } = scene;
+  if (subject === undefined || !reading.isQuestion || conflictText(subject, scene) !== undefined)
+    return undefined;
+  const isOther = [...reading.intents].some((intent) => !OF_STEPS.includes(intent));
+  if (isOther || reading.added.some(({ kind }) => kind !== 'method')) return undefined;
+  const asked = stepsAsked(subject, scene);
+  if (asked === undefined) return undefined;
+  const book = fromBook(scene);
+  return {
+    text: [asked, ...(book === undefined ? [] : [book.text])].join('\n\n'),
+    followUps: pressesForDrink(subject, scene),
+  };
+}
+
 /** For two who want different things: drinks for the one and for the other. */
 function forPair(scene: Scene): Said | undefined {
   const { reading, wishes, catalogue, language } = scene;
@@ -427,15 +457,18 @@ function chosen(scene: Scene, changes: readonly Change[]): Said | undefined {
   const [best] = [...shown].sort((a, b) => furthest(changes, b, shown) - furthest(changes, a, shown));
   if (best === undefined) return undefined;
   const pick = say('comparePick', language, { drink: cite(best.id) });
-  return { text: `${pick}\n\n${recipeText(best, scene, true)}`, followUps: pressesForDrink(best, scene) };
+  return {
+    isOfShown: true,
+    text: `${pick}\n\n${recipeText(best, scene, true)}`,
+    followUps: pressesForDrink(best, scene),
+  };
 }
 
 /** "And with strawberries?": drinks like the one spoken of that have what is named. */
 function withAddition(scene: Scene): Said | undefined {
   const { reading, last, catalogue, language, wishes, subject } = scene;
   const { drinks, unread, intents, ingredients, isQuestion } = reading;
-  const goesOn = GOES_ON.has(foldText(scene.text).split(' ')[0] ?? '');
-  const one = subject ?? (last.length === 1 || goesOn ? findDrink(last[0], catalogue) : undefined);
+  const one = subject ?? (last.length === 1 || goesOn(scene) ? findDrink(last[0], catalogue) : undefined);
   const [thing, ...more] = ingredients;
   if (one === undefined || thing === undefined || more.length + drinks.length + intents.size > 0)
     return undefined;
@@ -462,11 +495,15 @@ function changed(scene: Scene): Said | undefined {
   const isOfLast =
     reading.drinks.length === 0 && last.length > 0 && reading.unread.length <= MOST_UNREAD_OF_CHANGE;
   const isNew = reading.added.some(({ kind }) => NEW_DRINK.includes(kind));
-  const isOfThem = scene.isCompared === true || (reading.pointsAtAll && last.length > 1);
+  const isOfThem =
+    !reading.intents.has('more') && (scene.isCompared === true || (reading.pointsAtAll && last.length > 1));
   if (isOfThem && changes.length > 0 && isOfLast) return chosen(scene, changes);
+  // "The second one without sugar" is that one, with something else in it.
+  const isPointed = typeof reading.pointsAt === 'number';
+  if (isPointed && reading.added.some((wish) => wish.kind === 'ingredient' && wish.not)) return undefined;
   if (changes.length === 0 || !isOfLast || isNew) return undefined;
   const shown = last.flatMap((id) => findDrink(id, catalogue) ?? []);
-  const spoken = subject ?? (shown.length === 1 ? shown[0] : undefined);
+  const spoken = subject ?? (shown.length === 1 || reading.pointsAt === 'it' ? shown[0] : undefined);
   const isTelling = wishes.some(({ kind }) => kind !== 'guests' && TELLING.includes(kind));
   const like: readonly Wish[] = spoken === undefined || isTelling ? [] : [{ kind: 'like', drink: spoken.id }];
   // "Classic" or "strongest" told of those before.
@@ -474,7 +511,7 @@ function changed(scene: Scene): Said | undefined {
   const isAlone = findDrinks(scene, wished).every(({ drink }) => last.includes(drink.id));
   const one = isAlone ? (spoken ?? shown[0]) : spoken;
   const tip = one === undefined ? '' : tipText(one, changes, scene);
-  if (isAlone && tip !== '' && one !== undefined)
+  if ((isAlone || isPointed) && tip !== '' && one !== undefined)
     return {
       text: say('pair', language, { x: cite(one.id), y: tip }),
       followUps: pressesForDrink(one, scene),
@@ -566,7 +603,10 @@ function fromShelf(scene: Scene): Said | undefined {
   const has = (intent: Intent) => intents.has(intent);
   const isListed = ingredients.length > 0 && (reading.added.length === 0 || ingredients.length >= LISTED);
   const entries = isListed ? ingredients : shelf;
-  if (has('buy') && subject === undefined) {
+  const isOfDrink =
+    subject !== undefined &&
+    (reading.drinks.length > 0 || reading.pointsAt !== undefined || shelf.length === 0);
+  if (has('buy') && !isOfDrink) {
     const text = entries.length === 0 ? answerOf('first-bottles', scene) : buyText(entries, scene);
     return text === undefined ? undefined : { text, followUps: pressesFor(citedIds(text), scene) };
   }
@@ -589,8 +629,10 @@ function fromShelf(scene: Scene): Said | undefined {
 function ofDrink(scene: Scene): Said | undefined {
   const { subject, reading, catalogue } = scene;
   const { intents, ingredients } = reading;
-  const isBrief = scene.text.split(/\s+/).length <= SHORT_QUESTION && reading.unread.length === 0;
-  const asksSwap = intents.has('swap') || (isBrief && reading.drinks.length === 0 && !intents.has('more'));
+  const isBrief = scene.text.split(/\s+/).length <= SHORT_QUESTION && reading.unread.length <= 1;
+  const asksSwap =
+    intents.has('swap') ||
+    (isBrief && reading.drinks.length === 0 && !intents.has('more') && reading.asksForDrink !== true);
   const used = subject ?? (scene.last.length === 1 ? findDrink(scene.last[0], catalogue) : undefined);
   const version = asksSwap && used !== undefined ? versionWith(used, scene) : undefined;
   if (version !== undefined && conflictText(version, scene) === undefined)
@@ -601,7 +643,8 @@ function ofDrink(scene: Scene): Said | undefined {
   if (subject === undefined) {
     const [thing] = ingredients.filter((id) => catalogue.ingredientById.has(id));
     if (thing === undefined) return undefined;
-    if (intents.has('swap')) return { text: swapsText([thing], undefined, scene), followUps: [] };
+    if (intents.has('swap') && (used === undefined || isHeld(used, thing)))
+      return { text: swapsText([thing], undefined, scene), followUps: [] };
     return intents.has('diet') && !intents.has('shelf')
       ? { text: dietOfIngredient(thing, scene), followUps: [] }
       : undefined;
@@ -624,6 +667,13 @@ function drinksForChips(scene: Scene): Said | undefined {
     wishes.some(({ kind }) => !NO_WISH.includes(kind)) ||
     added.some(({ kind }) => kind === 'guests' || kind === 'not-drink');
   if (!(isChanged && wishesDrink) && !intents.has('more') && reading.count === undefined) return undefined;
+  const unknown = listUnknown(scene);
+  const isStrong = intents.has('cheap') || added.some(({ kind }) => !WEAK.includes(kind));
+  const isCarried = isStrong || reading.asksForDrink === true;
+  // "A drink with turmeric and buttermilk": half of a first wish is not all of it.
+  const isShort = scene.text.split(/\s+/).length <= SHORT_QUESTION;
+  const isHalf = isShort && last.length === 0 && unknown.length > 0 && unknown.length >= added.length;
+  if (!isCarried && reading.unread.length > added.length) return undefined;
   // "Is there a milder one?" asks for something like the one drink shown last.
   const [like] =
     last.length === 1 && added.length > 0 && !wishes.some(({ kind }) => TELLING.includes(kind)) ? last : [];
@@ -632,6 +682,7 @@ function drinksForChips(scene: Scene): Said | undefined {
   const text = suggest(scene, {
     wishes: asked,
     isMore: intents.has('more'),
+    intro: unknown.some(isFoodWord) || (!isStrong && unknown.length > 1) || isHalf ? unknownText(scene) : '',
     changes: listChanges(reading),
     ...(intents.has('keep') && { among: new Set(ahead) }),
   });
@@ -645,8 +696,8 @@ function drinksForChips(scene: Scene): Said | undefined {
 /** Drinks whose story has what nothing else was read from: "the 1920s", "New Orleans". */
 function fromStories(scene: Scene): Said | undefined {
   const { reading, language, catalogue } = scene;
-  if (reading.drinks.length > 0 || reading.intents.has('shelf') || reading.intents.has('swap'))
-    return undefined;
+  const isOther = [...reading.intents].some((intent) => intent !== 'greeting' && intent !== 'which');
+  if (reading.drinks.length > 0 || isOther || reading.asksForDrink !== true) return undefined;
   const found = findStories(reading.unread, language, catalogue);
   const hasOne = findDrinks(scene, scene.wishes).some(({ drink }) => found?.ids.has(drink.id));
   if (found === undefined || !hasOne) return undefined;
@@ -671,39 +722,44 @@ function whatIs(scene: Scene): Said | undefined {
     : { text: about, followUps: listBarQuestions(searchBarAnswers(scene), scene).slice(0, 2) };
 }
 
-/** What an ingredient is, or questions of the bar's book to press. */
+/** What an ingredient is, where no more than its name was said. */
 function knowledge(scene: Scene): Said | undefined {
-  const { reading, language } = scene;
-  const found = searchBarAnswers(scene);
-  const [ingredient] = reading.ingredients;
-  const isWhole = reading.unread.length <= 1;
-  if (ingredient !== undefined && isWhole) {
-    const about = aboutIngredient(ingredient, language);
-    if (about !== undefined) return { text: about, followUps: listBarQuestions(found, scene).slice(0, 2) };
-  }
-  const isLike = reading.isQuestion || (found[0]?.score ?? 0) >= LIKENESS_TO_ASK;
-  const questions = isLike ? listBarQuestions(found, scene) : [];
-  return questions.length === 0 ? undefined : { text: say('bookAsk', language), followUps: questions };
+  const [ingredient] = scene.reading.ingredients;
+  if (ingredient === undefined || scene.reading.unread.length > 1) return undefined;
+  const text = aboutIngredient(ingredient, scene.language);
+  return text === undefined
+    ? undefined
+    : { text, followUps: listBarQuestions(searchBarAnswers(scene), scene) };
 }
 
+/** What was read and what was not, with questions of the book that are near, or what to ask of the drink spoken of. */
 function whatWasUnderstood(scene: Scene): Said {
   const { wishes, catalogue, language, last, reading } = scene;
   const isNew = reading.added.length > 0 || reading.takenBack.length > 0;
-  const labels = wishes.map((wish) => wishLabel(wish, catalogue, language));
+  const labels = isNew ? wishes.map((wish) => wishLabel(wish, catalogue, language)) : [];
+  const isAsked = reading.isQuestion || reading.asksForDrink === true || reading.ingredients.length > 0;
+  const unknown = isAsked || labels.length > 0 ? unknownText(scene) : '';
   const spoken = findDrink(last[0], catalogue);
-  if (!isNew && spoken !== undefined && conflictText(spoken, scene) === undefined)
-    return {
-      text: say('notUnderstoodOf', language, { drink: cite(spoken.id) }),
-      followUps: pressesForDrink(spoken, scene),
-    };
-  if (!isNew || labels.length === 0)
-    return { text: say('notUnderstood', language), followUps: SHORT_TEXTS[language].fuStart };
-  const understood = say('understood', language, { things: listText(labels, language) });
-  const found = findDrinks(scene, wishes).filter(({ drink }) => !last.includes(drink.id));
-  const offered = wishes.some(({ kind }) => !NO_WISH.includes(kind)) ? found.slice(0, OFFERED) : [];
-  const list = bulletList(offered.map((one) => offerText(one, scene)));
+  const isFine = spoken !== undefined && conflictText(spoken, scene) === undefined;
+  const questions = listBarQuestions(searchBarAnswers(scene), scene);
+  const texts = [
+    labels.length > 0 ? say('understood', language, { things: listText(labels, language) }) : '',
+    unknown === '' && labels.length === 0 ? say('notGot', language) : unknown,
+    questions.length > 0
+      ? say('bookAsk', language)
+      : labels.length > 0
+        ? ''
+        : isFine
+          ? say('notUnderstoodOf', language, { drink: cite(spoken.id) })
+          : say('notUnderstood', language),
+  ];
   return {
-    text: offered.length === 0 ? understood : `${understood}\n\n${list}`,
-    followUps: offered.length === 0 ? SHORT_TEXTS[language].fuStart : pressesFor(citedIds(list), scene),
+    text: texts.filter((text) => text !== '').join(' '),
+    followUps:
+      questions.length > 0
+        ? questions
+        : isFine && labels.length === 0
+          ? pressesForDrink(spoken, scene)
+          : SHORT_TEXTS[language].fuStart,
   };
 }

@@ -21,6 +21,8 @@ export interface ShortContext {
   isListed?: boolean;
   /** Whether that answer compares them. */
   isCompared?: boolean;
+  /** The newest answer, which is not given again. */
+  answered?: string;
   /** Ids of all drinks cited before, the newest first. */
   shown: readonly string[];
   /** Id of the recipe whose page is open. */
@@ -37,6 +39,8 @@ export interface ShortAnswer {
   followUps: string[];
   ask?: { text: string; options: { what: Extract<Wish, { kind: 'leave-out' }>['what']; label: string }[] };
   wishes: readonly Wish[];
+  /** Whether it only chooses among the drinks shown, so that no chip changes. */
+  isOfShown?: boolean;
 }
 
 /** What the parts of the short answer share. */

@@ -6,6 +6,8 @@ import { textIn } from '../../../../src/text/textIn.ts';
 
 /** Letters of a name that a story may be found by. */
 const SHORTEST = 4;
+/** Letters of an ending. */
+const LONGEST_ENDING = 2;
 /** A word that more stories have tells nothing. */
 const COMMON = 40;
 
@@ -47,8 +49,17 @@ export function findStories(
       // "1920s" are the years from 1920 on.
       const decade = /^(\d{3})0s?$/.exec(word)?.[1];
       const wanted = decade === undefined ? ` ${word}` : ` ${decade}`;
-      return { word, ids: new Set(stories.filter(({ text }) => text.includes(wanted)).map(({ id }) => id)) };
+      return { word, ids: new Set(stories.filter(({ text }) => hasWord(text, wanted)).map(({ id }) => id)) };
     })
     .filter(({ ids }) => ids.size > 1 && ids.size <= COMMON);
   return found.sort((a, b) => a.ids.size - b.ids.size)[0];
+}
+
+/** Whether a text has a word, be it with an ending: "austria" and "austrian", not "grey" and "greyhound". */
+function hasWord(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const end = text.indexOf(' ', at + 1);
+    if (end - at - wanted.length <= LONGEST_ENDING) return true;
+  }
+  return false;
 }

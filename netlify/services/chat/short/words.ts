@@ -7,14 +7,17 @@ import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber, frenchDe, lineText } from '../../../../src/domain/drinks/lineText.ts';
+import { foldText } from '../../../../src/text/foldText.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { findConflict, type Conflict } from '../facts/conflicts.ts';
+import { listTelling } from '../facts/findBarAnswers.ts';
 import type { Purchase, ScaledDrink } from '../facts/scaleDrink.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
 
 const ML_PER_LITRE = 1000;
+const MOST_UNKNOWN = 3;
 
 const drinksById = memoize(({ recipes }: Catalogue) => entriesById(recipes), new WeakMap());
 
@@ -47,6 +50,22 @@ export function lowerFirst(text: string): string {
 /** 480 ml, or 1.2 l. */
 export function volumeText(ml: number, locale: Locale): string {
   return ml < ML_PER_LITRE ? `${ml}\u00a0ml` : `${formatNumber(ml / ML_PER_LITRE, locale)}\u00a0l`;
+}
+
+/** Telling words of a message that nothing was read from, as they were written. */
+export function listUnknown({ text, reading, language, catalogue }: Scene): string[] {
+  const telling = listTelling(reading.unread, language, catalogue);
+  const written = text.split(/[^\p{L}\p{N}'’-]+/u);
+  return [...new Set(telling.map((word) => written.find((one) => foldText(one) === word) ?? word))].slice(
+    0,
+    MOST_UNKNOWN,
+  );
+}
+
+/** "I did not understand “smoked paprika”."; nothing where all that tells something was understood. */
+export function unknownText(scene: Scene): string {
+  const words = listUnknown(scene);
+  return words.length === 0 ? '' : say('unknown', scene.language, { words: words.join(', ') });
 }
 
 export function bulletList(lines: readonly string[]): string {
