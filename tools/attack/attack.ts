@@ -95,7 +95,7 @@ const breaches: string[] = [];
 const started = performance.now();
 try {
   for await (const { kind, name, attempt } of casesOn(preview.url)) {
-    const reason = await attempt();
+    const reason = await attempt().catch((error: unknown) => `was not answered: ${String(error)}`);
     const { tried, held } = counts.get(kind) ?? { tried: 0, held: 0 };
     counts.set(kind, { tried: tried + 1, held: reason === undefined ? held + 1 : held });
     if (reason !== undefined) breaches.push(`${kind}: ${name} ${reason}`);

@@ -92,7 +92,9 @@ function hammer(stage: Stage, token: string): () => Promise<unknown> {
   let isOver = false;
   const strike = async () => {
     while (!isOver) {
-      await past(stage, token, { method: 'PUT', path: '/auth/v1/user', body: { password: THIEFS } });
+      const order = { method: 'PUT', path: '/auth/v1/user', body: { password: THIEFS } };
+      // A busy server breaks off some of them.
+      await past(stage, token, order).catch(() => undefined);
     }
   };
   const striking = Promise.all([strike(), strike(), strike(), strike()]);

@@ -25,9 +25,9 @@ export async function* costCases(site: string, newReader: () => Promise<Reader>)
   for (const [route, makers] of Object.entries(LARGEST_BODIES)) {
     const [method = '', path = ''] = route.split(' ');
     for (const [place, make] of makers.entries()) {
-      const reader = await newReader();
-      const owned = path.includes('{menu}') ? await makeMenu(reader) : '';
       for (const filling of FILLINGS) {
+        const reader = await newReader();
+        const owned = path.includes('{menu}') ? await makeMenu(reader) : '';
         const body = make(
           (length, number = 0) =>
             `${filling.repeat(length / filling.length)}${' '.repeat(filling.length)}`.slice(0, length - 4) +
