@@ -9,7 +9,7 @@ import { SHELF_LIMITS } from '../../src/contracts/shelf/shelfLimits.ts';
 import { TRANSLATION_LETTERS } from '../../src/contracts/site/translationLimits.ts';
 
 /** Writes a text of just so many characters; `place` makes it another one. */
-type Fill = (length: number, place?: number) => string;
+export type Fill = (length: number, place?: number) => string;
 
 const many = <Value>(count: number, make: (place: number) => Value) =>
   Array.from({ length: count }, (_, place) => make(place));

@@ -75,7 +75,7 @@ test.each(['open', 'closed'] as const)('of what strangers say of shelves 96 % ho
 });
 
 test('no name that strangers typed loses an allergen, alcohol or a caution, and 97 % are read', () => {
-  const judged = nameCases().map(createNameExaminer(catalogue));
+  const judged = nameCases('open').map(createNameExaminer(catalogue));
   expect(judged.length).toBeGreaterThan(2600);
   const harmful = judged.filter(({ lost }) => lost.length > 0);
   expect(harmful.map(({ nameCase, lost }) => `${nameCase.text}: ${lost.join(', ')}`)).toEqual([]);

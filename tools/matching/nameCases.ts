@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
+import type { Half } from './shelfCases.ts';
 
 /** The allergens as the writers name them: the fourteen, soya for soybeans. */
 const allergenSchema = z.enum([
@@ -36,10 +37,11 @@ const caseSchema = z.object({
 /** What somebody types as the name of an ingredient, and what it is: `tools/matching/cases/README.md`. */
 export type NameCase = z.infer<typeof caseSchema> & { locale: Locale };
 
-/** The cases of all languages. */
-export function nameCases(): NameCase[] {
+/** The cases of a half, in all languages; a half that is not there has none. */
+export function nameCases(half: Half): NameCase[] {
   return LOCALES.flatMap((locale) => {
-    const file = resolve('tools/matching/cases/open', `names.${locale}.jsonl`);
+    const file = resolve('tools/matching/cases', half, `names.${locale}.jsonl`);
+    if (!existsSync(file)) return [];
     return readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '')

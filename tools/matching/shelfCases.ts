@@ -19,7 +19,7 @@ const caseSchema = z.strictObject({
 export type ShelfCase = z.infer<typeof caseSchema> & { locale: Locale };
 
 /** The halves of the examination. */
-type Half = 'open' | 'closed';
+export type Half = 'open' | 'closed';
 
 /** The cases of a half, in all languages. */
 export function shelfCases(half: Half): ShelfCase[] {

@@ -1,6 +1,6 @@
 import { mixIndex, mixWords } from '../../src/catalogue/mixIndex.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { LOCALES } from '../../src/contracts/site/locale.ts';
+import { LOCALES, type Locale } from '../../src/contracts/site/locale.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { addEntries } from '../../src/domain/shelf/shelfEntries.ts';
 import type { ShelfMatch } from '../../src/domain/shelf/shelfMatch.ts';
@@ -10,8 +10,8 @@ import { createVocabulary } from '../../src/features/mix-master/vocabulary.ts';
 import type { ShelfCase } from './shelfCases.ts';
 
 /** What a case says of a drink. */
-const CLAIMS = ['perfect', 'swap', 'notPerfect', 'near'] as const;
-type Claim = (typeof CLAIMS)[number];
+export const CLAIMS = ['perfect', 'swap', 'notPerfect', 'near'] as const;
+export type Claim = (typeof CLAIMS)[number];
 
 /** How a claim turned out; a drink that the catalogue has not is unknown. */
 export interface Judged {
@@ -23,9 +23,11 @@ export interface Judged {
   said: string;
 }
 
-interface Examiner {
+export interface Examiner {
   /** Judges a case as the page of its language answers it, with what is in every kitchen. */
   judge(shelfCase: ShelfCase): Judged[];
+  /** What of a shelf names no ingredient. */
+  unread(shelfCase: ShelfCase): string[];
 }
 
 /** Prepares the pages of all languages. */
@@ -57,11 +59,15 @@ export function createExaminer(catalogue: Catalogue): Examiner {
         }),
       );
     },
+    unread(shelfCase) {
+      const { kitchen, vocabulary } = pageOf(shelfCase);
+      return makeShelf(shelfCase, vocabulary.find).filter((entry) => !kitchen.isId(entry));
+    },
   };
 }
 
 /** The shelf of a case as Mix Master takes it. */
-function makeShelf({ shelf }: ShelfCase, find: (text: string) => string | undefined): string[] {
+export function makeShelf({ shelf }: ShelfCase, find: (text: string) => string | undefined): string[] {
   return shelf.reduce<string[]>((entries, text) => addEntries(entries, text, find).shelf, []);
 }
 
@@ -106,4 +112,18 @@ function drinksByName({ recipes }: Catalogue): Map<string, string> {
     ...ranked.flatMap(({ id, aliases }) => called(id, Object.values(aliases).flat())),
     ...ranked.flatMap(({ id, name }) => called(id, Object.values(name))),
   ]);
+}
+
+/** Counts of a half in a language. */
+export interface Tally {
+  right: number;
+  wrong: number;
+  unknown: number;
+}
+
+/** Counts per language and claim. */
+export function tally(judged: readonly Judged[], locale: Locale, claim: Claim): Tally {
+  const own = judged.filter((one) => one.shelfCase.locale === locale && one.claim === claim);
+  const count = (outcome: Judged['outcome']) => own.filter((one) => one.outcome === outcome).length;
+  return { right: count('right'), wrong: count('wrong'), unknown: count('unknown') };
 }

@@ -36,6 +36,11 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     file: 'tools/qa/faults/faults.ts',
     brief: ['--brief'],
   },
+  inputs: {
+    about: 'the worst input of each function that a fuzzer finds, in milliseconds of a processor',
+    file: 'tools/bench/inputs/benchInputs.ts',
+    brief: ['--brief', '--route', 'chat'],
+  },
   lighthouse: {
     about: 'Lighthouse’s scores, times and bytes of twelve kinds of pages in two languages, as medians',
     file: 'tools/bench/lighthouse.ts',
@@ -45,6 +50,11 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     about: 'the built site under the load of 50, 200 and 500 clients: answers a second, times, memory',
     file: 'tools/qa/load/load.ts',
     brief: ['--brief'],
+  },
+  matching: {
+    about: 'matching on labelled pairs, and on shelves and typed names that strangers wrote',
+    file: 'tools/matching/benchMatching.ts',
+    brief: [],
   },
   mutate: {
     about: 'puts faults into modules, one at a time; prints those that no test of their folder notices',
@@ -65,6 +75,11 @@ export const QA_COMMANDS: Readonly<Record<string, QaCommand>> = {
     about: 'every screen and state of the built site on one page, `screens/index.html`, to look at',
     file: 'tools/screens/screens.ts',
     brief: [...SCREEN, '--out', 'test-results/screens'],
+  },
+  search: {
+    about: 'interaction to next paint of the list search, with a processor slowed four times',
+    file: 'tools/bench/benchSearch.ts',
+    brief: ['--brief'],
   },
   supabase: {
     about: 'the answers of Supabase that the site relies on: of the local backend, or of a project',
