@@ -122,6 +122,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
       strict: true,
     },
   ],
+  ['POST', '/api/wishes', { text: 'gin, not sweet', lang: 'en', without: [] }],
   ['POST', '/api/translate', { text: 'Stir with ice.', targetLang: 'de' }],
   ['POST', '/api/contact', { name: 'Ada', email: 'ada@example.test', message: 'Hello', locale: 'en' }],
   [

@@ -723,7 +723,12 @@ test('a list is filtered by keyboard alone @main', async ({ page }) => {
   await search(page).focus();
   await page.keyboard.type('boulevardier');
   await expect(result(page, 'Boulevardier')).toBeVisible();
-  for (const next of [spirits(page), button(page, 'Cocktails'), button(page, 'Mocktails')]) {
+  for (const next of [
+    spirits(page),
+    button(page, 'Filters'),
+    button(page, 'Cocktails'),
+    button(page, 'Mocktails'),
+  ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }

@@ -22,6 +22,8 @@ import { createExaminer } from './shelfExam.ts';
 
 /** Compressed bytes that the index may take for each recipe, ingredients included: 40 kB for 600. */
 const MOST_BYTES = 40_000 / 600;
+/** Compressed bytes that the choices of the filters may take for each recipe. */
+const MOST_TERM_BYTES = 8;
 
 const catalogue = loadCatalogue(resolve('data'));
 
@@ -38,7 +40,11 @@ test('matching agrees with a bartender, and better than words do', () => {
 test.each(LOCALES)('the index in %s is well-formed and small', (locale) => {
   const index = mixIndexSchema.parse(mixIndex(catalogue, locale));
   expect(index.recipes).toHaveLength(catalogue.recipes.length);
-  expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(MOST_BYTES * catalogue.recipes.length);
+  const size = gzipSync(JSON.stringify(index)).length;
+  const recipes = index.recipes.map((recipe) => ({ ...recipe, terms: undefined }));
+  const withoutTerms = gzipSync(JSON.stringify({ ...index, terms: [], recipes })).length;
+  expect(withoutTerms).toBeLessThan(MOST_BYTES * catalogue.recipes.length);
+  expect(size - withoutTerms).toBeLessThan(MOST_TERM_BYTES * catalogue.recipes.length);
   const words = mixWordsSchema.parse(mixWords(catalogue, locale));
   expect(words.headFirst).toHaveLength(index.ingredients.length);
 });

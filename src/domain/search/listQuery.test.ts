@@ -94,7 +94,7 @@ test.each([
   expect(hasFilters(readQuery(address, cocktails))).toBe(false);
 });
 
-test.each(['?q=gin', '?spirit=gin', '?sort=popularity', '?type=mocktails', '?ingredient=lime'])(
+test.each(['?q=gin', '?spirit=gin', '?sort=name', '?type=mocktails', '?ingredient=lime'])(
   '%s asks for something',
   (address) => {
     expect(hasFilters(readQuery(address, cocktails))).toBe(true);

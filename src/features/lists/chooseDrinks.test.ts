@@ -156,7 +156,7 @@ test('a sentence decides where it says more than names do, and what was not read
       ...reading,
     }).drinks.map(({ name }) => name);
   expect(read('not sweet please', {})).toEqual(['Virgin Mule', 'Gin Fizz']);
-  expect(read('not sweet gin', { rest: 'gin' })).toEqual(['Gin Fizz']);
+  expect(read('not sweet fizz', { rest: 'fizz' })).toEqual(['Gin Fizz']);
   expect(read('gin fizz', { isSentence: false })[0]).toBe('Gin Fizz');
   expect(read('qqqq with gin', { isSentence: false })).toEqual(['Virgin Mule', 'Gin Fizz']);
   expect(read('gin', { wishes: [], drinks: [] })[0]).toBe('Gin Fizz');

@@ -217,10 +217,14 @@ function fromBook(scene: Scene): Said | undefined {
     unread.length === 0 &&
     added.length === 0 &&
     [...intents].every((one) => OF_DRINK.includes(one) || one === 'which');
+  // "How many calories does a Negroni have?" asks for a figure of the drink, whatever the book says of calories.
+  const isOfFigure = unread.length === 0 && added.length === 0 && intents.has('calories');
   const isSwap = unread.length === 0 && intents.has('swap') && reading.ingredients.length > 0;
   const sure = reading.isQuestion || isOfFocus ? LIKENESS.sure : LIKENESS.stated;
   const least =
-    isSwap || (drinks.length > 0 && isFact && !intents.has('diet')) || (asksRecipe && !isOfTrouble(best))
+    isSwap ||
+    (drinks.length > 0 && (isOfFigure || (isFact && !intents.has('diet')))) ||
+    (asksRecipe && !isOfTrouble(best))
       ? Infinity
       : Math.min(
           best.explains > 0 && !asksRecipe && (reading.isQuestion || !asksForDrink)
