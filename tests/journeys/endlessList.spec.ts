@@ -23,14 +23,12 @@ test('the whole list goes on with pictures, keeps few of them, and Back returns 
   await expect.poll(() => cards.count()).toBeLessThan(120);
   await page.mouse.wheel(0, -2000);
   const nameInView = () =>
-    cards.evaluateAll(
+    cards.getByRole('heading').evaluateAll(
       (all) =>
-        all
-          .find((one) => {
-            const { top, bottom } = one.getBoundingClientRect();
-            return top > 100 && bottom < innerHeight;
-          })
-          ?.querySelector('h2')?.textContent ?? '',
+        all.find((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top > 100 && bottom < innerHeight;
+        })?.textContent ?? '',
     );
   await expect.poll(nameInView).not.toBe('');
   const name = await nameInView();

@@ -43,8 +43,8 @@ export function ListControls({
       data-live={isLive}
       className="mb-5 grid max-w-[77.5rem] grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_16rem_auto]">
-        <div className="max-md:col-span-2">
+      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_16rem_auto]">
+        <div className="max-md:col-span-full">
           <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
         </div>
         <Select

@@ -34,8 +34,12 @@ export function startServings(parts: Parts): void {
   };
   select.addEventListener('change', update);
   // A list that was asked for so many guests leads here with their number.
-  const guests = /#for=(\d+)/.exec(location.hash)?.[1];
-  if (guests && select.selectedIndex === 0) select.value = guests;
+  const [, guests] = location.hash.split('#for=');
+  if (guests && select.selectedIndex === 0) {
+    select.value = guests;
+    // A number that is not offered.
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
+  }
   // Chosen before this script was there, or kept by the browser for a page that is opened again.
   if (select.selectedIndex > 0) update();
 }
