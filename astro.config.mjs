@@ -133,8 +133,6 @@ export default defineConfig({
                   { name: 'lines', test: /src\/domain\/drinks\/(units|lineText)\.ts/ },
                   // Drafts of menus, which meet their account on every page.
                   { name: 'menuDraft', test: /menus\/(menuDraft|draftPrices|listMenuDrinks|menuLimits)\.ts/ },
-                  // What an address asks of a list, in lists and in the search of the header.
-                  { name: 'listQuery', test: /src\/(contracts|domain)\/search\/(facets|listQuery)\.ts/ },
                 ],
               },
             },

@@ -84,10 +84,10 @@ export function FilterSheet({
       <dialog
         ref={dialog}
         aria-labelledby={title}
-        className="max-sm:rounded-t-xl m-0 ml-auto h-dvh max-h-none w-full max-w-[27rem] flex-col border-l border-line bg-ground text-ink open:flex max-sm:mt-auto max-sm:h-[82dvh] max-sm:max-w-none max-sm:border-t max-sm:border-l-0 sm:backdrop:bg-transparent"
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] border-l border-line bg-ground text-ink"
       >
         {isOpen && (
-          <>
+          <div className="flex h-full flex-col">
             <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
               <h2 id={title} className="text-card">
                 {label}
@@ -115,7 +115,7 @@ export function FilterSheet({
                 <span role="status">{done}</span>
               </button>
             </div>
-          </>
+          </div>
         )}
       </dialog>
     </>
@@ -147,7 +147,7 @@ function Group({ group: { id, label, options, isOpen = false }, locale, onPress 
               type="button"
               aria-pressed={isChosen}
               aria-disabled={isEmpty}
-              className={`${CHIP} aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:hover:border-line`}
+              className={`${CHIP} aria-disabled:cursor-default aria-disabled:text-faint`}
               onClick={() => {
                 if (!isEmpty) onPress(id, option);
               }}

@@ -276,7 +276,7 @@ test('a recipe takes what one has to the shelf, and lists mark it quietly @phone
   await vermouth.click();
   await expect(vermouth).toHaveAttribute('data-state', 'own');
   await page.goto('/cocktails');
-  const card = page.locator('article', { has: page.getByRole('link', { name: 'Adonis', exact: true }) });
+  const card = page.locator('article', { has: page.getByRole('link', { name: 'Negroni', exact: true }) });
   await expect(card).toContainText('You have 1 of 3');
   await page.goto('/mix-master');
   await expect(shelf(page).getByRole('listitem')).toHaveText(['Sweet vermouth']);

@@ -14,7 +14,18 @@ const loanwords = ['proper-names', ...TRANSLATED_LOCALES.map((locale) => `${loca
 );
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
-  nl: ['Alcohol', 'Cocktails', 'Contact', 'Families', 'Home', 'Index A–Z', 'Menu', 'Mocktails', 'Ounces'],
+  nl: [
+    'Alcohol',
+    'Cocktails',
+    'Contact',
+    'Families',
+    'Filters',
+    'Home',
+    'Index A–Z',
+    'Menu',
+    'Mocktails',
+    'Ounces',
+  ],
   de: ['Butter', 'Cocktails', 'Drinks', 'Mocktails'],
   es: [],
   fr: ['Cocktails', 'Contact', 'Guides', 'Index A–Z', 'Menu', 'Proportions', 'Sources', 'Sulfites'],

@@ -113,7 +113,7 @@ export const DrinkItems = memo(function DrinkItems({ drinks, offset = 0, ...card
           isWhole={isPrinted}
         />
       ))}
-      <li ref={end} aria-hidden="true" className="col-span-full -mt-9 h-px" />
+      <li ref={end} aria-hidden="true" className="col-span-full" />
     </>
   );
 });

@@ -41,21 +41,24 @@ export function ListControls({
       tabIndex={-1}
       data-list-controls
       data-live={isLive}
-      className="mb-5 grid max-w-[77.5rem] grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
+      style={{ maxWidth: '77.5rem' }}
+      className="mb-5 grid grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
     >
-      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_16rem_auto]">
-        <div className="max-md:col-span-full">
+      <div className="flex flex-wrap gap-3">
+        <div className="basis-80" style={{ flexGrow: 4 }}>
           <SearchField label={messages.search} value={query.search} onSearch={onSearch} />
         </div>
-        <Select
-          look="field"
-          label={messages.spirit}
-          value={query.spirit}
-          options={[{ id: '', name: messages.allSpirits }, ...spirits]}
-          onChoose={(spirit) => {
-            onChange({ spirit });
-          }}
-        />
+        <div className="min-w-48 grow basis-40">
+          <Select
+            look="field"
+            label={messages.spirit}
+            value={query.spirit}
+            options={[{ id: '', name: messages.allSpirits }, ...spirits]}
+            onChoose={(spirit) => {
+              onChange({ spirit });
+            }}
+          />
+        </div>
         {filters}
       </div>
       {(hasTypes || chips.length > 0) && (
