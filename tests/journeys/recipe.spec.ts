@@ -440,8 +440,11 @@ test('where the system shares, the recipe is shared @phone', async ({ page }) =>
 
 test('Back to Gallery returns to the list and the place one came from @phone', async ({ page }) => {
   await page.goto('/cocktails?spirit=gin');
-  const link = page.locator('[data-list-results] article h2 a, [data-list-results] article h3 a').nth(12);
-  await link.scrollIntoViewIfNeeded();
+  const item = page.locator('[data-list-results] > ul > li').nth(12);
+  await item.scrollIntoViewIfNeeded();
+  // A card is made when it comes near the screen.
+  const link = item.getByRole('link').first();
+  await expect(link).toBeVisible();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
   await link.click();

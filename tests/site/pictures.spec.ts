@@ -97,8 +97,12 @@ async function widths(page: Page): Promise<{ said: number; laid: number }[]> {
     return Promise.all(
       shown.map(async (picture) => {
         picture.loading = 'eager';
-        await picture.decode();
-        return { said: picture.naturalWidth, laid: picture.getBoundingClientRect().width };
+        // A browser that chooses another file meanwhile refuses to decode the first: it is asked again.
+        const isDecoded = await picture.decode().then(
+          () => true,
+          () => false,
+        );
+        return { said: isDecoded ? picture.naturalWidth : 0, laid: picture.getBoundingClientRect().width };
       }),
     );
   });
