@@ -15,10 +15,13 @@ test('the whole list goes on with pictures, keeps few of them, and Back returns 
   const cards = page.locator('.list-cards article');
   await expect(items).toHaveCount(SHOWN_AT_FIRST);
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 1200);
-      return items.count();
-    })
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1200);
+        return items.count();
+      },
+      { intervals: [100] },
+    )
     .toBeGreaterThan(200);
   await expect.poll(() => cards.count()).toBeLessThan(120);
   await page.mouse.wheel(0, -2000);

@@ -438,6 +438,20 @@ test('where the system shares, the recipe is shared @phone', async ({ page }) =>
     .toContain('30 ml Gin');
 });
 
+test('an address opens a recipe for so many guests, and for one where the number is not offered', async ({
+  page,
+}) => {
+  for (const [guests, chosen] of [
+    ['3', '3'],
+    ['999', '1'],
+    ['x', '1'],
+  ] as const) {
+    await page.goto('/about');
+    await page.goto(`/cocktail/negroni#for=${guests}`);
+    await expect(page.locator('[data-servings] select'), guests).toHaveValue(chosen);
+  }
+});
+
 test('Back to Gallery returns to the list and the place one came from @phone', async ({ page }) => {
   await page.goto('/cocktails?spirit=gin');
   const item = page.locator('[data-list-results] > ul > li').nth(12);

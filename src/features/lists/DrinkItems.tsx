@@ -19,12 +19,11 @@ export interface DrinkItemsProps {
   offset?: number;
 }
 
-/** Cards that come at first, enough for a screen, and whenever the reader nears the end: few enough that a slow
- * phone puts them in between two letters. */
+/** Cards that are rendered at first: enough for a screen, and few enough for a slow phone to follow fast typing. */
 const FIRST_CARDS = 6;
-/** Cards that come and go together. */
+/** Cards that are added, rendered and removed together. */
 const GROUP = 12;
-/** Pixels beside the screen within which there are cards. */
+/** Pixels above and below the screen within which cards are rendered. */
 const NEAR = 1200;
 /** Id of the link behind the list (ListPage.astro). */
 const LIST_END = 'list-end';
@@ -32,8 +31,8 @@ const LIST_END = 'list-end';
 const FRAMES = 12;
 
 /**
- * The cards of a list, made as the reader comes to them; what is far away keeps its room alone, so that a thousand
- * drinks scroll like fifty. For paper there are all of them.
+ * The cards of a list. Only those near the screen are rendered; the others keep their height, so that a list of a
+ * thousand drinks scrolls fast. Printing renders all of them.
  */
 export const DrinkItems = memo(function DrinkItems({ drinks, offset = 0, ...card }: DrinkItemsProps) {
   const [left] = useState(rememberedPlace);
@@ -129,7 +128,7 @@ interface GroupProps extends Omit<DrinkItemsProps, 'offset'> {
   isWhole: boolean;
 }
 
-/** Cards that are made while one of them is near the screen, or has the focus. */
+/** A group of cards, rendered while one of them is near the screen or has the focus. */
 const DrinkGroup = memo(function DrinkGroup({
   drinks,
   from,
