@@ -22,6 +22,21 @@ it('asks what to leave out until the boxes were answered, be it by none of them'
   expect(asks({ ticked: [] })).toBeUndefined();
 });
 
+it('offers drinks once the boxes were answered, and looks at no shelf', () => {
+  const request: ChatRequest = {
+    ...REQUEST,
+    messages: [{ role: 'user', content: 'I have an allergy' }],
+    wishes: [{ kind: 'leave-out', what: 'gluten' }],
+    ticked: ['gluten'],
+  };
+  const { text } = answerShort(
+    readConversation(request, functionCatalogue(), { isByModel: false }),
+    [],
+    () => 0,
+  );
+  expect(citedIds(text)).toHaveLength(3);
+});
+
 it('leaves out what the boxes were not answered for, unless somebody says which it is', () => {
   const question = askLeaveOut(
     readConversation(

@@ -123,7 +123,12 @@ export function readConversation(
       addWishes(withoutWishes(chips, reading.takenBack), [...said, ...ofCare]),
       withdrawn,
     );
-    return { ...reading, unclear };
+    // "I have an allergy", answered with boxes, asks for drinks without what was ticked.
+    const added =
+      reading.added.length === 0 && !reading.isQuestion
+        ? (request.ticked ?? []).map((what) => ({ kind: 'leave-out', what }) as const)
+        : reading.added;
+    return { ...reading, added, unclear };
   };
   if (request.wishes === undefined)
     for (const [at, text] of said.slice(0, -1).entries()) take(text, said[at - 1]);
