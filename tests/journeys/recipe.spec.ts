@@ -308,10 +308,18 @@ test.describe('bar mode', () => {
     await page.keyboard.press('ArrowRight');
     await expect(bar.getByText('Add all the ingredients to a mixing glass.')).toBeVisible();
     await expect(bar.getByText('1 / 5')).toBeVisible();
+    await expect(bar.locator('[data-bar-slide] li:visible')).toHaveText([
+      /30\sml.* Gin/,
+      /30\sml.* Campari/,
+      /30\sml.* Sweet vermouth/,
+    ]);
     await page.keyboard.press('ArrowLeft');
     await expect(bar.getByRole('button', { name: 'Back' })).toBeDisabled();
     await page.keyboard.press('End');
+    await expect(bar.getByText('Cheers')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
     await expect(bar.getByText('5 / 5')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Once more' })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(bar).toBeHidden();
     await expect(open).toBeFocused();
@@ -333,8 +341,11 @@ test.describe('bar mode', () => {
     await expect(page.getByText('1 / 5')).toBeVisible();
     await swipe(100, 300);
     await expect(page.locator('[data-bar] [data-ingredients]')).toBeVisible();
-    for (let step = 0; step < 5; step++) await bar.getByRole('button', { name: 'Next' }).click();
-    await bar.getByRole('button', { name: 'Cheers' }).click();
+    for (let step = 0; step < 6; step++) await bar.getByRole('button', { name: 'Next' }).click();
+    await bar.getByRole('button', { name: 'Once more' }).click();
+    await expect(page.locator('[data-bar] [data-ingredients]')).toBeVisible();
+    await page.keyboard.press('End');
+    await bar.getByRole('button', { name: 'Done' }).click();
     await expect(bar).toBeHidden();
     await page.getByRole('button', { name: 'Bar Mode' }).click();
     await bar.getByRole('button', { name: 'Next' }).click();

@@ -13,7 +13,7 @@ const EMPTY = translator('en')('recipe.no-instructions');
 
 test('a recipe without steps says "No instructions available"', async () => {
   const html = await container.renderToString(StepList, {
-    props: { steps: [], inEnglish: [], timers: [], empty: EMPTY },
+    props: { steps: [], inEnglish: [], timers: [], stepLines: [], empty: EMPTY },
   });
   expect(EMPTY).toBe('No instructions available');
   expect(html).toContain(EMPTY);
@@ -25,6 +25,7 @@ test('steps are numbered from 1, and a number stays with its unit', async () => 
     steps: ['Stir for 25 seconds.', 'Strain.'],
     inEnglish: [false, false],
     timers: [[25], []],
+    stepLines: [[0], []],
     empty: EMPTY,
   };
   const html = await container.renderToString(StepList, { props });
@@ -37,6 +38,7 @@ test('a step that stands in for a missing translation is marked as English, the 
     steps: ['Umrühren.', 'Strain.'],
     inEnglish: [false, true],
     timers: [[], []],
+    stepLines: [],
     empty: EMPTY,
   };
   const html = await container.renderToString(StepList, { props });
