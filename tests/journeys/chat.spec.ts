@@ -354,6 +354,7 @@ test('what fails or breaks off says so in the place of the answer; too many ques
   await input.fill('Two');
   await input.press('Enter');
   await expect(notice).toContainText('in 4 minutes');
+  await expect(turns.last().getByRole('button', { name: t('chat.retry') })).toBeHidden();
 });
 
 test('a heart on a card keeps the drink @phone', async ({ page }) => {
