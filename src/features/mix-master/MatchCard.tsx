@@ -51,7 +51,7 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
       : say('mix.ask.drink', { name: recipe.name, have: say.list(have), need: say.list(need) });
   return (
     // On a phone a row: what one has and the buttons come with the reasons.
-    <article className="group grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5 sm:pt-5 print:break-inside-avoid">
+    <article className="group grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5 print:break-inside-avoid">
       <picture className="block self-start overflow-hidden rounded-corner">
         {rendered && <source type="image/avif" srcSet={rendered.avif} sizes="7rem" />}
         <img
@@ -129,12 +129,10 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
           </ul>
         </details>
         {match.missing.length > 0 && (
-          <>
-            <p className="mt-2 text-note text-faint max-sm:mt-0 max-sm:inline">{say('mix.need')}</p>{' '}
-            <p className="text-small text-soft max-sm:inline">
-              {match.missing.map(({ ingredient }) => nameOf(ingredient)).join(', ')}
-            </p>
-          </>
+          <p className="mt-2 text-small text-soft">
+            <span className="text-note text-faint">{say('mix.need')}</span>{' '}
+            {match.missing.map(({ ingredient }) => nameOf(ingredient)).join(', ')}
+          </p>
         )}
         <div className={`mt-3 flex flex-wrap gap-2 *:px-2.5 max-sm:*:grow print:hidden ${FOLDED}`}>
           <a

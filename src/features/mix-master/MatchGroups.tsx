@@ -50,7 +50,7 @@ function MatchGroup({
       <h3 id={`group-${tier}`} className="font-serif text-card">
         {say(`mix.${tier}.group`, { number: matches.length })}
       </h3>
-      <ul ref={list} className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
+      <ul ref={list} className="mt-4 grid gap-x-10 gap-y-3 xl:grid-cols-2">
         {matches.slice(0, limit).map((match) => (
           <li key={match.id}>
             <MatchCard {...{ say, match, matcher, prefix, onAsk }} garnish={garnishMissing(match.id)} />
