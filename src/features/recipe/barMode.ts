@@ -107,7 +107,7 @@ function copyMeasures(step: HTMLElement, lines: readonly Element[]): HTMLElement
   const places = step.dataset['lines']?.split(' ').map(Number) ?? [];
   if (places.length === 0) return undefined;
   const list = document.createElement('ul');
-  list.className = 'mt-6 font-sans leading-normal text-soft';
+  list.className = 'mt-6 font-sans text-soft';
   for (const place of places) {
     const item = document.createElement('li');
     const amount = lines[place]?.querySelector('[data-amount]')?.cloneNode(true);

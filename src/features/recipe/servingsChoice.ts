@@ -4,7 +4,7 @@ import { DEFAULT_UNIT } from '../../domain/drinks/unitChoice.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { writeAmounts } from './amounts.ts';
 
-interface Parts {
+export interface ServingsParts {
   control: HTMLElement;
   select: HTMLSelectElement;
   list: HTMLElement;
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** Lets the reader choose for how many drinks, or for how many litres, the amounts are. */
-export function startServings(parts: Parts): void {
+export function startServings(parts: ServingsParts): void {
   const { control, select } = parts;
   const step = (name: string, by: number) => {
     const button = control.querySelector<HTMLButtonElement>(`[data-${name}]`);
@@ -53,7 +53,7 @@ export function startServings(parts: Parts): void {
 }
 
 /** Writes the amounts as they are chosen. */
-function showAmounts({ select, list, locale }: Parts): { drinks: number; isBatch: boolean } {
+function showAmounts({ select, list, locale }: ServingsParts): { drinks: number; isBatch: boolean } {
   const { mlPerDrink, waterPerDrink } = select.dataset;
   const isBatch = select.value.endsWith('l');
   const { drinks, water } = isBatch
@@ -63,7 +63,7 @@ function showAmounts({ select, list, locale }: Parts): { drinks: number; isBatch
   return { drinks, isBatch };
 }
 
-function show(parts: Parts): void {
+function show(parts: ServingsParts): void {
   const { select, note } = parts;
   const { drinks, isBatch } = showAmounts(parts);
   const chosen = select.selectedOptions[0]?.text ?? '';
