@@ -44,7 +44,7 @@ export function volumeText(ml: number, unit: VolumeUnit, pattern: string, locale
 
 /**
  * Ounces as a jigger and a spoon measure them: "1½ oz", "¾ oz + ½ tsp". What no jigger shows is a quarter ounce below
- * it and teaspoons (docs/decisions/0069-amounts-that-a-bar-can-measure.md).
+ * it and teaspoons (docs/decisions/0070-amounts-that-a-bar-can-measure.md).
  */
 function ouncesText(ml: number, pattern: string, locale: Locale): string {
   const inOunces = (ounces: number) =>
