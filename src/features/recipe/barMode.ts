@@ -19,11 +19,12 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-bar-${name}]`);
   const [slideBox, timerBox, place, said] = [part('slide'), part('timers'), part('place'), part('said')];
   const [stage, back, next, nextText] = [part('stage'), part('back'), part('next'), part('next-text')];
-  const [end, again] = [part('end'), part('again')];
+  const [name, end, again] = [part('name'), part('end'), part('again')];
   const template = dialog.querySelector('template');
   if (!slideBox || !timerBox || !place || !said || !stage || !back || !next || !nextText || !template) return;
-  if (!end || !again) return;
+  if (!name || !end || !again) return;
 
+  name.textContent = article.querySelector('h1')?.textContent.trim() ?? '';
   const whenUp = (step: string) => (text: string) => {
     said.textContent = `${text}: ${step}`;
     // eslint-disable-next-line compat/compat -- Safari has none: a timer that is up is heard and seen there.
