@@ -2,6 +2,9 @@ import { loadPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { recipeText } from './recipeText.ts';
 
+/** Milliseconds that a share waits for its card: a browser shares only within seconds of the press. */
+const PATIENCE = 2000;
+
 /** Copies the recipe as it is shown when the button is pressed; the button's attributes hold what is said. */
 export function startCopying(button: HTMLElement, article: HTMLElement): void {
   button.addEventListener('click', () => {
@@ -32,7 +35,10 @@ export function startSharing(button: HTMLElement, instead: HTMLElement, article:
   // Drawn before the press ends: a browser shares only right after it.
   button.addEventListener('pointerdown', () => void prepareCard());
   button.addEventListener('click', () => {
-    void prepareCard()
+    const patience = new Promise<undefined>((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    });
+    void Promise.race([prepareCard(), patience])
       .then(async (file) => {
         const text = { title: document.title, text: recipeText(article) };
         const withCard = { ...text, files: file ? [file] : [] };
