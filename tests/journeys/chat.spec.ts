@@ -386,6 +386,8 @@ for (const { locale, prefix } of LANGUAGES.filter((language) => ['en', 'de'].inc
     await page.goto(`${prefix}/mix-master?shelf=gin,campari,sweet-vermouth`);
     const card = page.locator('[data-group=perfect] article').first();
     const drink = (await card.getByRole('heading').textContent()) ?? '';
+    // A phone shows the buttons of a row with its reasons.
+    await card.locator('summary').click();
     await card.getByRole('button').click();
     const { dialog, turns } = partsOf(page);
     await expect(turns.locator('[data-question]')).toContainText(drink);

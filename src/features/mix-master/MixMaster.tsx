@@ -240,8 +240,8 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         aria-labelledby="your-ingredients"
         className="lg:sticky lg:top-22 lg:-m-1.5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1.5 print:max-h-none"
       >
-        {/* In sight while one types: the list of suggestions opens below it. */}
-        <div className="sticky top-16 z-2 bg-ground pb-2 lg:top-0 print:static">
+        {/* In sight while one types, where the list of suggestions has room below it. */}
+        <div className="top-16 z-2 bg-ground pb-2 lg:top-0 print:static [@media(min-height:40rem)]:sticky">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="your-ingredients" className={STYLE.section}>
               {say('mix.yours')}
