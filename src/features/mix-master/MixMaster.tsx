@@ -106,7 +106,8 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     () => ready?.matcher.match(shelf, hasStaples, filters) ?? [],
     [ready?.matcher, shelf, hasStaples, filters],
   );
-  const makeable = matches.filter(({ tier }) => MAKEABLE.includes(tier));
+  // As many as the heading of their group says.
+  const makeable = matches.filter(({ tier }) => tier === 'perfect');
   // What to buy takes a while to work out: the matches are shown before it.
   const question = useMemo(
     () => ({ matcher, shelf, hasStaples, filters }),
