@@ -21,7 +21,7 @@ it('takes HTML from this site alone, as it came', async () => {
   const { fetchHtml } = await import('./trusted.ts');
   fetched.mockResolvedValueOnce(new Response('<p>Hi</p>'));
   expect(await fetchHtml('/part')).toBe('<p>Hi</p>');
-  expect(fetched).toHaveBeenCalledWith('/part', { mode: 'same-origin' });
+  expect(fetched).toHaveBeenCalledWith('/part', { mode: 'same-origin', headers: { accept: 'text/html' } });
   fetched.mockResolvedValueOnce(new Response('no', { status: 404, statusText: 'Not Found' }));
   await expect(fetchHtml('/part')).rejects.toThrow('404: Not Found');
 });

@@ -31,7 +31,8 @@ const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, rules) ?? rules;
  * @throws ApiFailure where there is no such file
  */
 export async function fetchHtml(path: string): Promise<string> {
-  const answer = await fetch(path, { mode: 'same-origin' });
+  // The worker keeps what is asked for as a page.
+  const answer = await fetch(path, { mode: 'same-origin', headers: { accept: 'text/html' } });
   if (!answer.ok) throw new ApiFailure(answer.status, answer.statusText);
   return policy.createHTML(await answer.text());
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../contracts/site/locale.ts';
-import { UNITS, type UnitChoice } from '../domain/drinks/unitChoice.ts';
+import { RECIPE_UNITS, type RecipeUnit } from '../domain/drinks/unitChoice.ts';
 import { createWordFormat, persistent } from '../lib/persistent.ts';
 
 /*
@@ -16,11 +16,11 @@ export const $theme = persistent<Theme | undefined>('theme', undefined, createWo
 /** The language that was chosen; only a first visit asks for it, before the first paint. */
 export const $language = persistent<Locale | undefined>('language', undefined, createWordFormat(LOCALES));
 
-/** What amounts are measured in; undefined where nobody has said. */
-export const $unit = persistent<UnitChoice | undefined>(
+/** The unit of amounts on recipe pages; undefined where nobody has chosen. */
+export const $unit = persistent<RecipeUnit | undefined>(
   'cocktail-unit-preference',
   undefined,
-  createWordFormat(UNITS),
+  createWordFormat(RECIPE_UNITS),
 );
 
 /** Whether the reader was asked for the unit. */

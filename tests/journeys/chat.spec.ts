@@ -354,6 +354,7 @@ test('what fails or breaks off says so in the place of the answer; too many ques
   await input.fill('Two');
   await input.press('Enter');
   await expect(notice).toContainText('in 4 minutes');
+  await expect(turns.last().getByRole('button', { name: t('chat.retry') })).toBeHidden();
 });
 
 test('a heart on a card keeps the drink @phone', async ({ page }) => {
@@ -385,6 +386,8 @@ for (const { locale, prefix } of LANGUAGES.filter((language) => ['en', 'de'].inc
     await page.goto(`${prefix}/mix-master?shelf=gin,campari,sweet-vermouth`);
     const card = page.locator('[data-group=perfect] article').first();
     const drink = (await card.getByRole('heading').textContent()) ?? '';
+    // A phone shows the buttons of a row with its reasons.
+    await card.locator('summary').click();
     await card.getByRole('button').click();
     const { dialog, turns } = partsOf(page);
     await expect(turns.locator('[data-question]')).toContainText(drink);

@@ -55,6 +55,24 @@ for (const words of LANGUAGES) {
   });
 }
 
+test('what one can make is counted beside the field, and one of it opens by chance @phone', async ({
+  page,
+}) => {
+  await page.goto('/mix-master?shelf=gin,campari,sweet-vermouth,tonic-water,lemon');
+  const group = page.locator('[data-group=perfect]');
+  const heading = await group.getByRole('heading', { level: 3 }).textContent();
+  const number = /\d+/.exec(heading ?? '')?.[0];
+  expect(Number(number)).toBeGreaterThan(1);
+  await page.getByRole('button', { name: `${number} you can make` }).click();
+  await expect(group.getByRole('heading', { level: 3 })).toBeInViewport();
+  const more = group.getByRole('button', { name: /more/i });
+  while (await more.isVisible()) await more.click();
+  const drinks = await group.getByRole('heading', { level: 4 }).allTextContents();
+  await page.getByRole('button', { name: 'Surprise me with one of these' }).click();
+  await page.waitForURL(/\/(cocktail|shot)\//);
+  expect(drinks).toContain(await page.getByRole('heading', { level: 1 }).textContent());
+});
+
 test('a shared link shows its list and names what it cannot read @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/mix-master?shelf=gin,unobtainium,tonic-water,~fairy%20dust`);

@@ -98,6 +98,24 @@ test('without a network lists, Mix Master and what was read go on, and what is n
   await context.close();
 });
 
+test('Bar Mode that was opened before opens without a network', async ({ browser, baseURL }) => {
+  const context = await openContext(browser, baseURL);
+  const page = await context.newPage();
+  await readTwoPages(page);
+  await page.goto('/cocktail/negroni');
+  const bar = page.getByRole('dialog', { name: 'Bar Mode: Negroni' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Bar Mode' }).click();
+    await expect(bar).toContainText('Campari');
+  };
+  await open();
+  await untilKept(page, '/bar-mode/en');
+  await cut(context);
+  await page.reload();
+  await open();
+  await context.close();
+});
+
 test('a device keeps all recipes, tells one that was never opened, and forgets everything', async ({
   browser,
   baseURL,

@@ -252,7 +252,7 @@ test('a card says its name before its strength, and of what the per cent are', a
   await page.goto('/cocktails');
   for (const cards of ['main article', '[data-list-results] article']) {
     const card = page.locator(cards).filter({ visible: true }).first();
-    await expect(card.getByText(/^\d+% alcohol$/)).toHaveCount(1);
+    await expect(card.getByText(/^\d+% ABV$/)).toHaveCount(1);
     const isBehind = await card.evaluate((element) => {
       const [name, strength] = [element.querySelector('h2'), element.querySelector('.card-abv')];
       if (!name || !strength) throw new Error('no name or no strength');

@@ -148,3 +148,20 @@ test('a drink in the chat shows its picture', async ({ page }) => {
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
+
+test('what a recipe shares holds a card of the drink, where the system takes files', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = async ({ files = [] }: ShareData) => {
+      const [file] = files;
+      const { width, height } = file ? await createImageBitmap(file) : { width: 0, height: 0 };
+      Object.assign(window, { shared: `${file?.name} ${width} × ${height}` });
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
+  });
+  await page.goto('/cocktail/negroni');
+  await page.getByRole('button', { name: 'Share recipe' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
+    .toBe('negroni.jpg 1080 × 1350');
+});

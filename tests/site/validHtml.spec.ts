@@ -28,6 +28,7 @@ const PATHS = [
   ['/chat/en', '/chat/de'],
   ['/search/en', '/search/de'],
   ['/proof/en', '/proof/de'],
+  ['/bar-mode/en', '/bar-mode/de'],
 ].flat();
 
 const validator = new HtmlValidate(

@@ -58,6 +58,13 @@ const pageTypes = (guestMenu: string): PageType[] => [
     ],
   },
   {
+    // The page of a recipe with the most bytes.
+    name: 'recipe, longest',
+    path: '/fr/cocktail/mai-tai',
+    before: '/fr/cocktail/negroni',
+    aims: [{ text: 'HTML + CSS ≤ 30 kB', visit: 'first', most: 30, of: ['html', 'css'] }],
+  },
+  {
     name: 'cocktails',
     path: '/cocktails',
     before: '/cocktails',

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
-import type { Drink, DrinkLine } from '../../../src/catalogue/drink.ts';
+import type { Drink } from '../../../src/catalogue/drink.ts';
 import { stepsIn, wholeLineIn } from '../../../src/catalogue/recipeView.ts';
 import type { Locale } from '../../../src/contracts/site/locale.ts';
-import type { Unit } from '../../../src/contracts/drinks/vocabulary.ts';
 import { abvLabel } from '../../../src/domain/drinks/abv.ts';
 import { cite } from '../../../src/domain/chat/citations.ts';
+import { lineInUnit } from '../../../src/domain/drinks/lineInUnit.ts';
 import { lineText } from '../../../src/domain/drinks/lineText.ts';
-import { isVolume, mlToOz } from '../../../src/domain/drinks/units.ts';
 import { changedSteps, type ChangedRecipe } from './facts/changeRecipe.ts';
 import type { ScaledDrink } from './facts/scaleDrink.ts';
 import type { KnownOwnDrink } from './ownDrinks.ts';
@@ -38,7 +37,7 @@ export function printRecipe(
   const hasSteps = scaled === undefined || (!isAhead && scaled.drinks <= MOST_BY_STEPS);
   return print(
     scaled === undefined
-      ? lines.map((line) => wholeLineIn(inUnit(line, unit), language))
+      ? lines.map((line) => lineInUnit(wholeLineIn(line, language), unit, language))
       : scaledLines(scaled, catalogue, language, { isAhead, unit }),
     hasSteps ? steps : [],
   );
@@ -52,37 +51,15 @@ export function scaledLines(
   { isAhead = false, unit: printed = 'ml' }: Printing = {},
 ): string[] {
   const texts = lines.map(({ line: { amount: _, ...line }, amount, unit }) =>
-    wholeLineIn(
-      inUnit({ ...line, ...(amount !== undefined && { amount }), measure: units.entry(unit) }, printed),
+    lineInUnit(
+      wholeLineIn({ ...line, ...(amount !== undefined && { amount }), measure: units.entry(unit) }, language),
+      printed,
       language,
     ),
   );
   if (batch === undefined || batch.water === 0 || !isAhead) return texts;
-  const water = inUnit({ amount: batch.water, measure: units.entry('ml') }, printed);
-  return [...texts, lineText(water, water.measure, ingredientById.entry('water'), language).text];
-}
-
-/** A line in millilitres in another unit. */
-function inUnit<Line extends Pick<DrinkLine, 'measure'> & { amount?: number | undefined }>(
-  line: Line,
-  unit: PrintedUnit,
-): Line {
-  const { measure, amount } = line;
-  if (unit === 'ml' || amount === undefined || !isVolume(measure.id)) return line;
-  const patterns = Object.entries(measure.line).map(([locale, { one, other }]) => [
-    locale,
-    { one: one.replace('ml', unit), other: other.replace('ml', unit) },
-  ]);
-  return {
-    ...line,
-    amount: unit === 'cl' ? amount / 10 : mlToOz(amount),
-    // Centilitres are written as millilitres are, with a decimal point.
-    measure: {
-      ...measure,
-      id: unit === 'cl' ? 'ml' : unit,
-      line: Object.fromEntries(patterns) as Unit['line'],
-    },
-  };
+  const water = lineText({ amount: batch.water }, units.entry('ml'), ingredientById.entry('water'), language);
+  return [...texts, lineInUnit(water.text, printed, language)];
 }
 
 /** An own drink without a model: its warning, its name, and how it is made as its owner wrote it. */

@@ -1,29 +1,17 @@
 import type { Recipe, RecipeLine } from '../../contracts/drinks/recipe.ts';
 import { joinSteps, splitInstructions } from '../../domain/drinks/instructions.ts';
-import { createMentionFinder, type Mention, type MentionFinder } from '../../domain/drinks/mentions.ts';
+import type { Mention, MentionFinder } from '../../domain/drinks/mentions.ts';
 import type { Draft } from '../draft.ts';
+import { COLLECTIVE, createStepReader } from '../stepLines.ts';
 import { isOfLine } from '../../domain/shelf/lineage.ts';
 import type { Problem } from '../problem.ts';
 
 /** Ice goes without saying: it is no line of a recipe. */
 const UNLISTED = new Set(['ice']);
 
-/** "All the ingredients" stands for every line that is no garnish. */
-const COLLECTIVE =
-  /\b(all the|all|the other|the remaining|the first|remaining) (other |liquid )?ingredients\b|\beverything\b/i;
-
-/** Words that look like ingredients but name a vessel, a tool or a way of serving. */
-const TOOLS = ['water bath', 'mixing glass', 'punch bowl', 'wine glass', 'beer glass', 'ice cream scoop'];
-
 /** Steps that name what the recipe lacks, and lines that no step uses. */
 export function checkSteps(draft: Draft): Problem[] {
-  const find = createMentionFinder(
-    [...draft.ingredientById.values()].map(({ id, names, plurals, synonyms }) => ({
-      id,
-      names: [names.en, ...(plurals ? [plurals.en] : []), ...(synonyms.en ?? [])],
-    })),
-    [...TOOLS, ...[...draft.vocabularies.glasses.values()].map(({ names }) => names.en)],
-  );
+  const find = createStepReader(draft);
   return draft.recipes.flatMap(({ recipe, file }) => recipeProblems(recipe, file, find, draft));
 }
 

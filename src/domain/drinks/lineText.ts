@@ -35,6 +35,11 @@ export function formatNumber(
   return decimal(value, locale);
 }
 
+/** Whether a number of hundredths is written without decimals. */
+export function isWholeOrFraction(value: number): boolean {
+  return Number.isInteger(value) || Math.round((value % 1) * 100) in FRACTIONS;
+}
+
 /** From here on languages part thousands; whole numbers below they all write alike. */
 const PARTED = 1000;
 

@@ -12,3 +12,12 @@ export function byPopularity(a: { views: number; id: string }, b: { views: numbe
 export function popularDrinks<Drink extends { views: number; id: string }>(drinks: Drink[]): Drink[] {
   return [...drinks].sort(byPopularity).slice(0, POPULAR_COUNT);
 }
+
+/** Sizes of the groups of most viewed drinks that a page names. */
+const TOP_SIZES = [10, 20, 50, 100];
+
+/** The smallest named group of the most viewed drinks to which one with so many views belongs, such as 20. */
+export function topGroup(views: number, drinks: readonly { views: number }[]): number | undefined {
+  const before = drinks.filter((other) => other.views > views).length;
+  return TOP_SIZES.find((size) => before < size);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownStars, starRating, viewBasedRating } from './rating.ts';
+import { starRating, viewBasedRating } from './rating.ts';
 
 test.each([
   [0, 1],
@@ -13,15 +13,6 @@ test.each([
   [99_999, 5],
 ])('%i views are %i stars', (views, stars) => {
   expect(starRating(views)).toBe(stars);
-});
-
-test.each([
-  [0, undefined],
-  [29_999, undefined],
-  [30_000, 3],
-  [54_612, 5],
-])('%i views show %j stars', (views, stars) => {
-  expect(shownStars(views)).toBe(stars);
 });
 
 test.each([

@@ -1,10 +1,5 @@
 /** Views from which a drink has 2, 3, 4 and 5 stars (specification, section 9). */
 const STAR_THRESHOLDS = [20_000, 30_000, 40_000, 50_000] as const;
-/**
- * Fewest stars that are shown as stars: of five, one or two read as a bad review, though they say only that few have
- * looked (docs/decisions/0021).
- */
-const LEAST_SHOWN_STARS = 3;
 /** What structured data may claim of a viewed drink, and from which views on (specification, section 9). */
 const CLAIMED_RATING = 4.5;
 const CLAIMED_FROM = 100;
@@ -15,12 +10,6 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 /** The stars of a drink, 1–5: its popularity, nobody's opinion. */
 export function starRating(views: number): Stars {
   return (1 + STAR_THRESHOLDS.filter((threshold) => views >= threshold).length) as Stars;
-}
-
-/** The stars to show of a drink; undefined where its views say more. */
-export function shownStars(views: number): Stars | undefined {
-  const stars = starRating(views);
-  return stars < LEAST_SHOWN_STARS ? undefined : stars;
 }
 
 /**

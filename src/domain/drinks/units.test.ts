@@ -10,12 +10,15 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-/** The number of ounces that a German text shows. */
-function ouncesIn(text: string): number {
-  const parts = /^(\d*(?:,\d+)?)([¼½¾⅓⅔]?)\u00a0oz$/.exec(text);
-  if (parts === null) return Number.NaN;
-  const [, number = '', fraction = ''] = parts;
-  return Number(number.replace(',', '.')) + (FRACTIONS[fraction] ?? 0);
+/** The millilitres that a German text in ounces and teaspoons shows. */
+function mlIn(text: string): number {
+  const parts = text.split(' +\u00a0').map((part) => {
+    const [, number = '', fraction = '', unit] = /^(\d*(?:,\d+)?)([¼½¾⅓⅔]?)\u00a0(oz|TL)$/.exec(part) ?? [];
+    return (
+      (Number(number.replace(',', '.')) + (FRACTIONS[fraction] ?? 0)) * (unit === 'oz' ? ML_PER_OUNCE : 5)
+    );
+  });
+  return parts.reduce((sum, ml) => sum + ml, 0);
 }
 
 test.each([
@@ -80,24 +83,34 @@ test.each([
   [37.5, 'oz', 'en', '1¼\u00a0oz'],
   [80, 'oz', 'en', '2⅔\u00a0oz'],
   [60, 'oz', 'en', '2\u00a0oz'],
-  [25, 'oz', 'en', '0.83\u00a0oz'],
-  [5, 'oz', 'fr', '0,17\u00a0oz'],
-  [12.5, 'oz', 'de', '0,42\u00a0oz'],
+  [25, 'oz', 'en', '¾\u00a0oz +\u00a0½\u00a0tsp'],
+  [35, 'oz', 'nl', '1\u00a0oz +\u00a01\u00a0tl'],
+  [12.5, 'oz', 'de', '¼\u00a0oz +\u00a01\u00a0TL'],
+  [2.5, 'oz', 'en', '½\u00a0tsp'],
+  [5, 'oz', 'fr', '1\u00a0c. à c.'],
+  [3.75, 'oz', 'es', '¾\u00a0cdta.'],
+  [97, 'oz', 'en', '3¼\u00a0oz'],
+  [30.5, 'oz', 'en', '1\u00a0oz'],
+  [0.5, 'oz', 'en', '0.02\u00a0oz'],
+  [25, 'cl', 'en', '2.5\u00a0cl'],
+  [22.5, 'cl', 'de', '2,25\u00a0cl'],
   [260, 'oz', 'en', '8⅔\u00a0oz'],
 ] as const)('%f ml in %s reads so in %s: %s', (ml, unit, locale, text) => {
   expect(volumeText(ml, unit, '{n} ml', locale)).toBe(text);
 });
 
-test('a fraction is only how an amount is written: it reads back as the same number, a third more exactly', () => {
+test('ounces and teaspoons are the amount, as exactly as the specification rounds or a spoon is filled', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20_000 }), (tenths) => {
       const ml = tenths / 10;
-      const written = ouncesIn(volumeText(ml, 'oz', '{n} ml', 'de'));
-      expect(Math.abs(written - mlToOz(ml))).toBeLessThan(0.0034);
+      const written = mlIn(volumeText(ml, 'oz', '{n} ml', 'de'));
+      const isRounded = Math.abs(written - mlToOz(ml) * ML_PER_OUNCE) < 0.11;
+      expect(isRounded || Math.abs(written - ml) <= 0.626, `${ml} ml`).toBe(true);
     }),
   );
 });
 
 test('what is topped up stays an estimate', () => {
   expect(volumeText(120, 'oz', '≈ {n} ml', 'en')).toBe('≈ 4\u00a0oz');
+  expect(volumeText(125, 'oz', '≈ {n} ml', 'en')).toBe('≈ 4\u00a0oz +\u00a01\u00a0tsp');
 });

@@ -6,13 +6,15 @@ const CONTROLS = 'input, select, textarea, label, summary, button:not([data-favo
 const READ = `${CONTROLS}, a, button, p, li, dt, dd, h1, h2, h3`;
 /** Pixels between two places that are looked at: less than any control is high or wide. */
 const STEP = 16;
+/** Pixels above its place at which the button looks for room, such as above a bar with Save. */
+const LIFTS = [0, 72, 144, 216];
 /** Share of the first screen after which the words are gone. */
 const FIRST_SCREEN = 0.5;
 
 /**
  * Keeps the chat's button out of the way. It shows its words only on a wide screen, in the first half screen
- * of the page and where they cover no text or control; where its symbol alone would cover a control, it steps
- * aside to the margin of the page, from where it still opens the chat.
+ * of the page and where they cover no text or control. Where its symbol would cover a control, it moves up, and where
+ * there is no room either, it is gone until there is; the keyboard still reaches it.
  */
 export function placeChatButton(button: HTMLElement): void {
   const words = button.firstElementChild as HTMLElement;
@@ -25,11 +27,14 @@ export function placeChatButton(button: HTMLElement): void {
     const box = { left: button.offsetLeft, top: button.offsetTop, right: 0, bottom: 0 };
     box.right = box.left + button.offsetWidth;
     box.bottom = box.top + button.offsetHeight;
-    const isAside = covers(box, CONTROLS, button);
+    const lift = LIFTS.find(
+      (by) => !covers({ ...box, top: box.top - by, bottom: box.bottom - by }, CONTROLS, button),
+    );
     const worded = { ...box, left: box.right - words.offsetWidth };
     const isWorded =
-      !isAside && hasRoom.matches && scrollY < innerHeight * FIRST_SCREEN && !covers(worded, READ, button);
-    button.toggleAttribute('data-aside', isAside);
+      lift === 0 && hasRoom.matches && scrollY < innerHeight * FIRST_SCREEN && !covers(worded, READ, button);
+    button.toggleAttribute('data-without-room', lift === undefined);
+    button.style.translate = lift ? `0 -${lift}px` : '';
     button.toggleAttribute('data-worded', isWorded);
   };
   // To look under the button takes up to 15 ms: a frame does not wait for it.

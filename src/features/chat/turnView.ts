@@ -45,7 +45,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
   const part = (name: string) => fragment.querySelector(`[data-${name}]`) as HTMLElement;
   const [element, dots, text, notice] = [part('turn'), part('dots'), part('text'), part('notice')];
   const [cards, actions, copy] = [part('cards'), part('actions'), part('copy')];
-  const next = part('follow-ups');
+  const [next, retry] = [part('follow-ups'), part('retry')];
   const askForm = part('ask') as HTMLFormElement;
   part('question').append(turn.question);
 
@@ -81,6 +81,13 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
       notice.hidden = said === '';
       element.dataset['ending'] = turn.ending.status;
       actions.hidden = false;
+      // Before the time that the notice names, another try would be refused, too.
+      if (turn.ending.status === 'limited' && turn.ending.seconds !== undefined) {
+        retry.hidden = true;
+        setTimeout(() => {
+          retry.hidden = false;
+        }, turn.ending.seconds * 1000);
+      }
       const followUps = turn.ending.status === 'whole' ? (turn.ending.followUps ?? []) : [];
       next.replaceChildren(...followUps.map((said) => followUpButton(said, parts.followUp)));
       next.hidden = followUps.length === 0;

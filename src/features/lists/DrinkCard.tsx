@@ -46,7 +46,6 @@ export const DrinkCard = memo(function DrinkCard({
   const facts = [spirit, drink.taste].filter((fact) => fact !== undefined);
   const contents = drink.ingredients.flatMap((place) => index.ingredients[place]?.name ?? []);
   const asks = listAsked(drink, index);
-  const percent = percentText(drink.abv, locale);
   const isFavorite = useStore($favoriteIds).has(drink.id);
   const had = shelfNote(asks, useStore($marked), messages.have);
   return (
@@ -107,10 +106,7 @@ export const DrinkCard = memo(function DrinkCard({
           {drink.name}
         </a>
       </h2>
-      <p className={CARD_STYLE.abv}>
-        <span aria-hidden="true">{percent}</span>
-        <span className="sr-only">{fillIn(messages.abv, { percent })}</span>
-      </p>
+      <p className={CARD_STYLE.abv}>{fillIn(messages.abv, { percent: percentText(drink.abv, locale) })}</p>
       <p className={CARD_STYLE.facts}>
         <span className={CARD_STYLE.taste}>{facts.join(FACTS_JOINT)}</span>{' '}
         {note !== undefined && <span className={CARD_STYLE.note}>{note}</span>}

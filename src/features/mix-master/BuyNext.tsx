@@ -20,17 +20,17 @@ export function BuyNext({ say, matcher, single, pair, prefix, onAdd }: Props) {
   ];
   if (single === undefined && pair === undefined) return null;
   return (
-    <section className="mt-12" aria-labelledby="buy-next" data-buy>
-      <h2 id="buy-next" className={STYLE.section}>
+    <section className="mt-8" aria-labelledby="buy-next" data-buy>
+      <h3 id="buy-next" className="font-serif text-card">
         {say('mix.buy')}
-      </h2>
-      <div className="mt-5 grid gap-x-10 gap-y-8 md:grid-cols-2">
+      </h3>
+      <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {offers.map(
           ({ label, purchase }) =>
             purchase && (
               <article key={label} className="border-t border-line pt-5">
                 <p className={STYLE.label}>{label}</p>
-                <h3 className="mt-1 font-serif text-card hyphens-auto">{namesOf(purchase, say, matcher)}</h3>
+                <h4 className="mt-1 font-serif text-card hyphens-auto">{namesOf(purchase, say, matcher)}</h4>
                 <p className="mt-1 text-small text-soft">
                   {say.count('mix.buy.opens', purchase.unlocks.length)}
                 </p>

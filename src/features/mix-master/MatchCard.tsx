@@ -19,6 +19,9 @@ interface Props {
   onAsk: (message: string) => void;
 }
 
+/** What a row of a phone shows once its details are open. */
+const FOLDED = 'max-sm:group-not-has-[details[open]]:hidden';
+
 function isOwnBottle({ service }: ServedLine): boolean {
   return service.how === 'exact' && service.made !== true && isBottleEntry(service.by);
 }
@@ -47,7 +50,8 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
       ? say('mix.ask.ready', { name: recipe.name, have: say.list(have) })
       : say('mix.ask.drink', { name: recipe.name, have: say.list(have), need: say.list(need) });
   return (
-    <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5 print:break-inside-avoid">
+    // On a phone a row: what one has and the buttons come with the reasons.
+    <article className="group grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 border-t border-line pt-3 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-5 print:break-inside-avoid">
       <picture className="block self-start overflow-hidden rounded-corner">
         {rendered && <source type="image/avif" srcSet={rendered.avif} sizes="7rem" />}
         <img
@@ -65,7 +69,12 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
           {say(`mix.${match.tier}`)} <span className="text-soft tabular-nums">{match.score}%</span>
         </p>
         <h4 tabIndex={-1} className="mt-1 font-serif text-card hyphens-auto">
-          {recipe.name}
+          <a
+            href={`${prefix}${recipe.path}`}
+            className="decoration-brass decoration-1 underline-offset-4 hover:underline"
+          >
+            {recipe.name}
+          </a>
         </h4>
         {recipe.own && (
           <p data-own className="text-note text-faint">
@@ -89,8 +98,8 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
             </a>
           </p>
         )}
-        <p className="mt-3 text-note text-faint">{say('mix.have')}</p>
-        <ul data-have>
+        <p className={`mt-3 text-note text-faint ${FOLDED}`}>{say('mix.have')}</p>
+        <ul data-have className={FOLDED}>
           {inHand.map(({ asked, poured, brings }) => (
             <li key={asked} className="flex gap-2 py-0.5 text-small">
               <span className="mt-0.75 text-brass">
@@ -120,14 +129,12 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
           </ul>
         </details>
         {match.missing.length > 0 && (
-          <>
-            <p className="mt-2 text-note text-faint">{say('mix.need')}</p>
-            <p className="text-small text-soft">
-              {match.missing.map(({ ingredient }) => nameOf(ingredient)).join(', ')}
-            </p>
-          </>
+          <p className="mt-2 text-small text-soft">
+            <span className="text-note text-faint">{say('mix.need')}</span>{' '}
+            {match.missing.map(({ ingredient }) => nameOf(ingredient)).join(', ')}
+          </p>
         )}
-        <div className="mt-3 flex flex-wrap gap-2 *:px-2.5 max-sm:*:grow print:hidden">
+        <div className={`mt-3 flex flex-wrap gap-2 *:px-2.5 max-sm:*:grow print:hidden ${FOLDED}`}>
           <a
             href={`${prefix}${recipe.path}`}
             aria-label={say('mix.view.of', { name: recipe.name })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TIERS, type ShelfMatch, type Tier } from '../../domain/shelf/shelfMatch.ts';
+import type { ShelfMatch, Tier } from '../../domain/shelf/shelfMatch.ts';
 import type { ShelfMatcher } from './shelfMatcher.ts';
 import { MatchCard } from './MatchCard.tsx';
 import type { Say } from './say.ts';
@@ -7,6 +7,8 @@ import { STYLE } from './styles.ts';
 
 interface Props {
   say: Say;
+  /** The groups, in their order. */
+  tiers: readonly Tier[];
   matches: readonly ShelfMatch[];
   matcher: ShelfMatcher;
   prefix: string;
@@ -20,14 +22,22 @@ const FIRST: Record<Tier, number> = { perfect: 8, swap: 6, almost: 6, partial: 4
 /** Cards that it shows more each time. */
 const STEP = 16;
 
-/** The matches in the three groups of the specification, and those that take a swap. */
-export function MatchGroups({ matches, ...rest }: Props) {
-  return TIERS.map((tier) => (
+/** Groups of matches: the three of the specification, and those that take a swap. */
+export function MatchGroups({ tiers, matches, ...rest }: Props) {
+  return tiers.map((tier) => (
     <MatchGroup key={tier} tier={tier} matches={matches.filter((match) => match.tier === tier)} {...rest} />
   ));
 }
 
-function MatchGroup({ say, tier, matches, matcher, prefix, garnishMissing, onAsk }: Props & { tier: Tier }) {
+function MatchGroup({
+  say,
+  tier,
+  matches,
+  matcher,
+  prefix,
+  garnishMissing,
+  onAsk,
+}: Omit<Props, 'tiers'> & { tier: Tier }) {
   const [limit, setLimit] = useState(FIRST[tier]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -40,7 +50,7 @@ function MatchGroup({ say, tier, matches, matcher, prefix, garnishMissing, onAsk
       <h3 id={`group-${tier}`} className="font-serif text-card">
         {say(`mix.${tier}.group`, { number: matches.length })}
       </h3>
-      <ul ref={list} className="mt-4 grid gap-x-10 gap-y-6 xl:grid-cols-2">
+      <ul ref={list} className="mt-4 grid gap-x-10 gap-y-3 xl:grid-cols-2">
         {matches.slice(0, limit).map((match) => (
           <li key={match.id}>
             <MatchCard {...{ say, match, matcher, prefix, onAsk }} garnish={garnishMissing(match.id)} />

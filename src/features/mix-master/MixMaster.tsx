@@ -5,6 +5,7 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelf/shelfEntries.ts';
+import type { Tier } from '../../domain/shelf/shelfMatch.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { ownDrinks } from '../../stores/ownDrinks.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
@@ -55,6 +56,9 @@ interface Props {
   prefix: string;
 }
 
+/** Groups of drinks that one can make now, and those that lack something. */
+const MAKEABLE: readonly Tier[] = ['perfect', 'swap'];
+const LACKING: readonly Tier[] = ['almost', 'partial'];
 /** What the build knows of a reader's shelf. */
 const NOTHING: readonly string[] = [];
 /** Whether presses are heard: not in the HTML of the build. */
@@ -102,6 +106,8 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     () => ready?.matcher.match(shelf, hasStaples, filters) ?? [],
     [ready?.matcher, shelf, hasStaples, filters],
   );
+  // As many as the heading of their group says.
+  const makeable = matches.filter(({ tier }) => tier === 'perfect');
   // What to buy takes a while to work out: the matches are shown before it.
   const question = useMemo(
     () => ({ matcher, shelf, hasStaples, filters }),
@@ -118,6 +124,18 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     [narrowed.spirit, narrowed.mostMissing].some((filter) => filter !== undefined);
   const found = ready && shelf.length > 0 ? say.count('mix.found', matches.length) : '';
   const isFiltered = isNarrowed || avoided !== NOTHING_EXCLUDED;
+
+  function goToResults() {
+    results.current?.focus();
+    results.current?.scrollIntoView();
+  }
+
+  /** Opens the recipe of a drink that one can make, by chance. */
+  function surprise() {
+    const drink = pickByChance(makeable);
+    const path = drink && matcher?.recipeOf(drink.id)?.path;
+    if (path !== undefined) location.assign(`${prefix}${path}`);
+  }
 
   function refuse(entries: readonly string[], why: RefusedEntry['why']) {
     setRefused(entries.map((entry) => ({ text: nameOf(entry), why })));
@@ -196,6 +214,12 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     .filter(({ id }) => shelf.includes(id))
     .map((note) => ({ ...note, name: matcher?.nameOf(note.id) ?? note.id }));
 
+  const groups = {
+    ...{ say, matches, prefix },
+    garnishMissing: (id: string) => ready?.garnishes(id, shelf) ?? [],
+    onAsk: ask,
+  };
+
   async function share() {
     const link = linkToShown((entry) => matcher?.isId(entry) ?? false);
     try {
@@ -217,9 +241,36 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         aria-labelledby="your-ingredients"
         className="lg:sticky lg:top-22 lg:-m-1.5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1.5 print:max-h-none"
       >
-        <h2 id="your-ingredients" className={STYLE.section}>
-          {say('mix.yours')}
-        </h2>
+        {/* In sight while one types, where the list of suggestions has room below it. */}
+        <div className="top-16 z-2 bg-ground pb-2 lg:top-0 print:static [@media(min-height:40rem)]:sticky">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="your-ingredients" className={STYLE.section}>
+              {say('mix.yours')}
+            </h2>
+            {makeable.length > 0 && (
+              <button
+                type="button"
+                data-makeable
+                className={`${BUTTON.text} print:hidden`}
+                onClick={goToResults}
+              >
+                {say.count('mix.makeable', makeable.length)}
+              </button>
+            )}
+          </div>
+          <div className="mt-2 print:hidden">
+            <EntryInput
+              label={say('mix.placeholder')}
+              action={say('mix.add')}
+              vocabulary={ready?.vocabulary}
+              countText={(number) =>
+                number === 0 ? say('mix.suggestions.none') : say.count('mix.suggestions', number)
+              }
+              nameOf={nameOf}
+              onAdd={addWhenKnown}
+            />
+          </div>
+        </div>
         {isForeign && (
           <div className="mt-4 border-l-3 border-brass py-1 pl-4" role="status">
             <p className="text-small">{say('mix.foreign')}</p>
@@ -245,18 +296,6 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             </div>
           </div>
         )}
-        <div className="mt-4 print:hidden">
-          <EntryInput
-            label={say('mix.placeholder')}
-            action={say('mix.add')}
-            vocabulary={ready?.vocabulary}
-            countText={(number) =>
-              number === 0 ? say('mix.suggestions.none') : say.count('mix.suggestions', number)
-            }
-            nameOf={nameOf}
-            onAdd={addWhenKnown}
-          />
-        </div>
         <div role="status" className="text-small text-soft">
           {isTooLong && (
             <p className="mt-3" data-too-long>
@@ -339,14 +378,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           className="mt-4 inline-flex text-small print:hidden"
         />
         <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-          <button
-            type="button"
-            className={BUTTON.primary}
-            onClick={() => {
-              results.current?.focus();
-              results.current?.scrollIntoView();
-            }}
-          >
+          <button type="button" className={BUTTON.primary} onClick={goToResults}>
             {say('mix.find')}
           </button>
           <button
@@ -369,6 +401,11 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             </h2>
             <p className="text-small text-soft tabular-nums">{found}</p>
           </div>
+          {makeable.length > 1 && (
+            <button type="button" data-surprise className={`${BUTTON.text} print:hidden`} onClick={surprise}>
+              {say('mix.surprise')}
+            </button>
+          )}
           <p role="status" className="sr-only" data-changed>
             {state.status === 'loading' ? say('mix.loading') : [changed, found].filter(Boolean).join(', ')}
           </p>
@@ -422,29 +459,27 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
               })}
             />
           )}
-          {ready && (
-            <MatchGroups
-              {...{ say, matches, prefix }}
+          {ready && <MatchGroups tiers={MAKEABLE} {...groups} matcher={ready.matcher} />}
+          {ready && purchases && (
+            <BuyNext
+              {...{ say, prefix }}
+              {...purchases}
               matcher={ready.matcher}
-              garnishMissing={(id) => ready.garnishes(id, shelf)}
-              onAsk={ask}
+              onAdd={(ids) => {
+                change((now) => [...now, ...ids.filter((id) => !has(now, id))]);
+              }}
             />
           )}
+          {ready && <MatchGroups tiers={LACKING} {...groups} matcher={ready.matcher} />}
         </section>
-        {ready && purchases && (
-          <BuyNext
-            {...{ say, prefix }}
-            {...purchases}
-            matcher={ready.matcher}
-            onAdd={(ids) => {
-              change((now) => [...now, ...ids.filter((id) => !has(now, id))]);
-            }}
-          />
-        )}
         {ready && shelf.length > 0 && <UseUp {...{ say, shelf, matches, prefix }} matcher={ready.matcher} />}
       </div>
     </div>
   );
+}
+
+function pickByChance<Thing>(things: readonly Thing[]): Thing | undefined {
+  return things[Math.floor(Math.random() * things.length)];
 }
 
 /** The shelf, without the plain ingredients of those bottles that were added since `before`. */

@@ -119,3 +119,13 @@ test('what to buy is counted among the drinks that pass', () => {
   });
   expect(single).toEqual({ ingredients: ['non-alcoholic-gin'], unlocks: ['13001'] });
 });
+
+test('of drinks that can be made the most viewed come first, however surely each is served', () => {
+  const ids = (recipes: MixIndex['recipes']) =>
+    createShelfMatcher({ ...INDEX, recipes }, 'en')
+      .match(['gin', 'tonic-water', 'lime'], false, NO_FILTERS)
+      .filter(({ tier }) => tier === 'perfect')
+      .map(({ id }) => id);
+  expect(ids(INDEX.recipes)).toEqual(['11001', '11002']);
+  expect(ids([...INDEX.recipes].reverse())).toEqual(['11002', '11001']);
+});

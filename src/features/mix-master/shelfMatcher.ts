@@ -180,10 +180,7 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
         if (match.score > 0 && match.missing.length <= mostMissing && usesShelf(match, shelf))
           matches.push(match);
       }
-      // Of equal matches first those that say which other drink a swap would make.
-      return matches.sort(
-        (a, b) => byMatch(a, b) || Number(a.makes === undefined) - Number(b.makes === undefined),
-      );
+      return matches.sort(compareMatches);
     },
     buy(shelf, hasStaples, filters) {
       const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters);
@@ -208,6 +205,20 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
         .filter(({ asked }) => hasNoEffects(brought(id, asked)))
         .map(writeServed),
   };
+}
+
+/**
+ * What can be made as it is comes first, in the order of the index: the most viewed drinks first. Of other equal matches
+ * those come first that say which other drink a swap would make.
+ */
+function compareMatches(a: ShelfMatch, b: ShelfMatch): number {
+  const [isPerfect, isOtherPerfect] = [a.tier === 'perfect', b.tier === 'perfect'];
+  if (isPerfect && isOtherPerfect) return 0;
+  return (
+    Number(isOtherPerfect) - Number(isPerfect) ||
+    byMatch(a, b) ||
+    Number(a.makes === undefined) - Number(b.makes === undefined)
+  );
 }
 
 /** Makes a thing when it is first asked for, and keeps it. */

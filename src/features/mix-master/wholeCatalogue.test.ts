@@ -108,10 +108,24 @@ describe('for any shelf', () => {
     );
   });
 
-  test('the best matches come first, of equal ones those that say which other drink a swap would make', () => {
+  test('what can be made as it is comes first, in the order of the index', () => {
+    const places = new Map(index.recipes.map(({ id }, place) => [id, place]));
     fc.assert(
       fc.property(anyShelf, (shelf) => {
         const found = matches(...shelf);
+        const perfect = found.filter(({ tier }) => tier === 'perfect');
+        expect(found.slice(0, perfect.length)).toEqual(perfect);
+        const order = perfect.map(({ id }) => places.get(id) ?? 0);
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+      }),
+      runs,
+    );
+  });
+
+  test('of the others the best matches come first, of equal ones those that say which other drink a swap would make', () => {
+    fc.assert(
+      fc.property(anyShelf, (shelf) => {
+        const found = matches(...shelf).filter(({ tier }) => tier !== 'perfect');
         for (const [place, match] of found.slice(1).entries()) {
           const before = found[place] ?? match;
           const rank = ({ score, sureness, makes }: ShelfMatch) => [

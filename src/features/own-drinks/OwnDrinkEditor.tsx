@@ -28,7 +28,7 @@ import {
 } from '../../domain/own-drinks/ownDraft.ts';
 import { identifyOwnLine } from '../../domain/own-drinks/lineIdentity.ts';
 import { unitLabel } from '../../domain/own-drinks/unitLabel.ts';
-import { DEFAULT_UNIT } from '../../domain/drinks/unitChoice.ts';
+import { toUnitChoice } from '../../domain/drinks/unitChoice.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -63,7 +63,7 @@ interface Props {
 export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: Props) {
   const [base, setBase] = useState(work.base);
   // As it is when the editor opens: a unit that changes elsewhere changes nothing that is typed.
-  const [volume] = useState(() => $unit.get() ?? DEFAULT_UNIT);
+  const [volume] = useState(() => toUnitChoice($unit.get()));
   const draftOf = (drink: OwnDrink | undefined) =>
     drink === undefined
       ? EMPTY_OWN_DRAFT

@@ -8,6 +8,7 @@ import { createTranslator } from '../../i18n/createTranslator.ts';
 import { addFavorite, forgetFavorite, isKnownFavorite } from '../../stores/favorites.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { dropOwnDrink, ownDrinks, putOwnDrink, readDrinkParts } from '../../stores/ownDrinks.ts';
+import { toUnitChoice } from '../../domain/drinks/unitChoice.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -104,7 +105,10 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
       (begun) => {
         // Somebody may have opened another drink meanwhile.
         setIsMissing(false);
-        setOpen((now) => now ?? { id: crypto.randomUUID(), draft: toOwnDraft(begun, locale, $unit.get()) });
+        setOpen(
+          (now) =>
+            now ?? { id: crypto.randomUUID(), draft: toOwnDraft(begun, locale, toUnitChoice($unit.get())) },
+        );
         history.replaceState(history.state, '', location.pathname + location.hash);
       },
       () => {
@@ -209,7 +213,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
         <ImportDrinks
           {...{ say, locale, parts, drinks }}
           onOpen={({ id, drink }) => {
-            setOpen({ id, draft: toOwnDraft(drink, locale, $unit.get()) });
+            setOpen({ id, draft: toOwnDraft(drink, locale, toUnitChoice($unit.get())) });
           }}
           onStored={putOwnDrink}
         />

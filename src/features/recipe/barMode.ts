@@ -6,7 +6,7 @@ import { keepAwake } from './keepAwake.ts';
 const SWIPE = 48;
 const BUZZ = [200, 100, 200];
 
-/** One thing to see at a time: what to have ready, or a step with its timers. */
+/** One thing to see at a time: what to have ready, a step with its measures and timers, or the end. */
 interface Slide {
   content: Node;
   /** A list is set smaller than a sentence. */
@@ -19,15 +19,23 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-bar-${name}]`);
   const [slideBox, timerBox, place, said] = [part('slide'), part('timers'), part('place'), part('said')];
   const [stage, back, next, nextText] = [part('stage'), part('back'), part('next'), part('next-text')];
+  const [name, end, again] = [part('name'), part('end'), part('again')];
   const template = dialog.querySelector('template');
   if (!slideBox || !timerBox || !place || !said || !stage || !back || !next || !nextText || !template) return;
+  if (!name || !end || !again) return;
 
+  name.textContent = article.querySelector('h1')?.textContent.trim() ?? '';
   const whenUp = (step: string) => (text: string) => {
     said.textContent = `${text}: ${step}`;
     // eslint-disable-next-line compat/compat -- Safari has none: a timer that is up is heard and seen there.
     navigator.vibrate?.(BUZZ);
   };
-  const slides = slidesOf(article, template, whenUp);
+  const cheers = document.createTextNode(end.dataset['cheers'] ?? '');
+  const slides = [...slidesOf(article, template, whenUp), { content: cheers, isList: false, timers: [] }];
+  const last = slides.length - 1;
+  const resetTimers = () => {
+    for (const { timers } of slides) for (const { countdown } of timers) countdown.stop();
+  };
   let shown = 0;
   const show = (index: number) => {
     const slide = slides[index];
@@ -36,12 +44,14 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     slideBox.replaceChildren(slide.content);
     slideBox.toggleAttribute('data-is-list', slide.isList);
     timerBox.replaceChildren(...slide.timers.map(({ button }) => button));
-    place.textContent = slide.isList ? (place.dataset['ready'] ?? '') : `${index} / ${slides.length - 1}`;
+    const number = index === last ? '' : `${index} / ${last - 1}`;
+    place.textContent = slide.isList ? (place.dataset['ready'] ?? '') : number;
+    end.hidden = index !== last;
     back.toggleAttribute('disabled', index === 0);
-    nextText.textContent = nextText.dataset[index === slides.length - 1 ? 'done' : 'next'] ?? '';
+    nextText.textContent = nextText.dataset[index === last ? 'done' : 'next'] ?? '';
     stage.scrollTop = 0;
-    // A timer that had the focus is gone with its step.
-    if (!dialog.contains(document.activeElement)) next.focus();
+    // A timer or button that had the focus is gone with its step.
+    if (!document.activeElement?.checkVisibility() || !dialog.contains(document.activeElement)) next.focus();
   };
   const turn = (by: number) => {
     if (shown + by === slides.length) dialog.close();
@@ -52,13 +62,21 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
   const { signal } = closing;
   back.addEventListener('click', () => turn(-1), { signal });
   next.addEventListener('click', () => turn(1), { signal });
+  again.addEventListener(
+    'click',
+    () => {
+      resetTimers();
+      show(0);
+    },
+    { signal },
+  );
   dialog.addEventListener(
     'keydown',
     ({ key }) => {
       if (key === 'ArrowLeft' || key === 'PageUp') show(shown - 1);
       if (key === 'ArrowRight' || key === 'PageDown') show(shown + 1);
       if (key === 'Home') show(0);
-      if (key === 'End') show(slides.length - 1);
+      if (key === 'End') show(last);
     },
     { signal },
   );
@@ -68,7 +86,7 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     'close',
     () => {
       closing.abort();
-      for (const { timers } of slides) for (const { countdown } of timers) countdown.stop();
+      resetTimers();
     },
     { signal },
   );
@@ -85,6 +103,24 @@ function copyOf(list: Element): Node {
   return copy;
 }
 
+/** The measures of a step, as the list of ingredients shows them now. */
+function copyMeasures(step: HTMLElement, lines: readonly Element[]): HTMLElement | undefined {
+  const places = step.dataset['lines']?.split(' ').map(Number) ?? [];
+  if (places.length === 0) return undefined;
+  const list = document.createElement('ul');
+  list.className = 'mt-6 font-sans text-soft';
+  for (const place of places) {
+    const item = document.createElement('li');
+    const amount = lines[place]?.querySelector('[data-amount]')?.cloneNode(true);
+    item.append(
+      ...(amount ? [amount, ' '] : []),
+      lines[place]?.querySelector('[data-item]')?.textContent ?? '',
+    );
+    list.append(item);
+  }
+  return list;
+}
+
 function slidesOf(
   article: HTMLElement,
   template: HTMLTemplateElement,
@@ -96,9 +132,11 @@ function slidesOf(
     const text = step.lastElementChild?.textContent?.trim() ?? '';
     const seconds = step.dataset['seconds']?.split(' ').map(Number) ?? [];
     const timers = seconds.map((time) => createBarTimer(template, time, whenUp(text)));
-    const content = document.createElement('span');
-    content.textContent = text;
-    if (step.lang) content.lang = step.lang;
+    const sentence = document.createElement('p');
+    sentence.textContent = text;
+    if (step.lang) sentence.lang = step.lang;
+    const content = document.createElement('div');
+    content.append(sentence, copyMeasures(step, [...(list?.children ?? [])]) ?? '');
     return {
       content,
       isList: false,

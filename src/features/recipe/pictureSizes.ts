@@ -11,8 +11,8 @@ const CONTENT = `(min(100vw, 77.5rem) - 2 * ${EDGE})`;
  * RecipeArticle.astro, RecipeGrid.astro and the home page.
  */
 export const PICTURE_SIZES: Record<PicturePlace, string> = {
-  // A column of its own on wide screens, on tablets five of eleven parts, on a phone from edge to edge.
-  page: `(min-width: 80rem) 24rem, (min-width: 64rem) 22rem, (min-width: 48rem) calc((${CONTENT} - 2.5rem) * 5 / 11), 100vw`,
+  // A column of its own on wide screens, on tablets five of eleven parts, on a phone beside the name.
+  page: `(min-width: 80rem) 24rem, (min-width: 64rem) 22rem, (min-width: 48rem) calc((${CONTENT} - 2.5rem) * 5 / 11), calc(${CONTENT} * 0.36)`,
   // Framed, right of the headline of the home page; on a phone below it.
   featured: '(min-width: 48rem) min(38vw, 33.75rem), 68vw',
   grid:

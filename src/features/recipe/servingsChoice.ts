@@ -1,8 +1,10 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import { planBatch } from '../../domain/drinks/batch.ts';
-import { writeAmounts, writeVolume } from './amounts.ts';
+import { DEFAULT_UNIT } from '../../domain/drinks/unitChoice.ts';
+import { $unit } from '../../stores/preferences.ts';
+import { writeAmounts } from './amounts.ts';
 
-interface Parts {
+export interface ServingsParts {
   control: HTMLElement;
   select: HTMLSelectElement;
   list: HTMLElement;
@@ -12,7 +14,7 @@ interface Parts {
 }
 
 /** Lets the reader choose for how many drinks, or for how many litres, the amounts are. */
-export function startServings(parts: Parts): void {
+export function startServings(parts: ServingsParts): void {
   const { control, select } = parts;
   const step = (name: string, by: number) => {
     const button = control.querySelector<HTMLButtonElement>(`[data-${name}]`);
@@ -40,30 +42,37 @@ export function startServings(parts: Parts): void {
     // A number that is not offered.
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
+  const unit = $unit.get() ?? DEFAULT_UNIT;
   // Chosen before this script was there, or kept by the browser for a page that is opened again.
   if (select.selectedIndex > 0) update();
+  // The page has millilitres and ounces in it.
+  else if (unit === 'cl' || unit === 'parts') showAmounts(parts);
+  $unit.listen(() => {
+    showAmounts(parts);
+  });
 }
 
-function show({ select, list, note, locale }: Parts): void {
-  const chosen = select.selectedOptions[0];
-  if (chosen === undefined) return;
+/** Writes the amounts as they are chosen. */
+function showAmounts({ select, list, locale }: ServingsParts): { drinks: number; isBatch: boolean } {
   const { mlPerDrink, waterPerDrink } = select.dataset;
-  const isBatch = chosen.value.endsWith('l');
+  const isBatch = select.value.endsWith('l');
   const { drinks, water } = isBatch
-    ? planBatch({ ml: Number(mlPerDrink), water: Number(waterPerDrink) }, Number.parseFloat(chosen.value))
-    : { drinks: Number(chosen.value), water: 0 };
-  writeAmounts(list, drinks, locale);
-  const waterLine = list.querySelector<HTMLElement>('[data-water]');
-  if (waterLine) {
-    waterLine.hidden = water === 0;
-    writeVolume(waterLine, water, locale);
-  }
+    ? planBatch({ ml: Number(mlPerDrink), water: Number(waterPerDrink) }, Number.parseFloat(select.value))
+    : { drinks: Number(select.value), water: 0 };
+  writeAmounts(list, { drinks, water, unit: $unit.get() ?? DEFAULT_UNIT }, locale);
+  return { drinks, isBatch };
+}
+
+function show(parts: ServingsParts): void {
+  const { select, note } = parts;
+  const { drinks, isBatch } = showAmounts(parts);
+  const chosen = select.selectedOptions[0]?.text ?? '';
   note.classList.toggle('sr-only', !isBatch);
   note.classList.toggle('print:hidden', drinks === 1);
   if (isBatch) {
-    const text = textOf(note, 'batch').replace('{l}', chosen.text);
+    const text = textOf(note, 'batch').replace('{l}', chosen);
     note.textContent = text.replace('{n}', aboutText(drinks, select, note));
-  } else note.textContent = textOf(note, 'for').replace('{n}', chosen.text);
+  } else note.textContent = textOf(note, 'for').replace('{n}', chosen);
 }
 
 function aboutText(drinks: number, select: HTMLSelectElement, note: HTMLElement): string {

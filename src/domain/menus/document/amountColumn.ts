@@ -10,8 +10,12 @@ import {
 } from './block.ts';
 import type { TextStyle } from './page.ts';
 
-/** A number, with its unit where it is a volume: "30 ml", "≈ 90 ml", "1½ oz", "2". */
-const AMOUNT = /^((?:≈\s?)?[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,–-]*(?:\u00a0(?:ml|oz)(?=\s))?)\s(.+)$/su;
+/** A number, with its unit where it is a volume: "30 ml", "≈ 90 ml", "1½ oz", "¾ oz + ½ tsp", "2". */
+const NUMBER = '[\\d½¼¾⅓⅔][\\d½¼¾⅓⅔.,–-]*';
+const SPOON = `(?:tsp|tl|TL|cdta\\.|c\\. à c\\.)`;
+const UNIT = `(?:ml|oz(?: \\+\u00a0${NUMBER}\u00a0${SPOON})?|${SPOON})`;
+const AMOUNT = new RegExp(`^((?:≈\\s?)?${NUMBER}(?:\u00a0${UNIT}(?=\\s))?)\\s(.+)$`, 'su');
+const IS_VOLUME = new RegExp(`${UNIT}$`, 'u');
 
 /** What French and Spanish write between a volume and its ingredient; two columns say as much. */
 const OF = /^(?:de\s|d[’'])(?=\S)/u;
@@ -25,7 +29,7 @@ const OF = /^(?:de\s|d[’'])(?=\S)/u;
  */
 export function splitAmount(line: string): [amount: string, rest: string] {
   const [, amount = '', rest = line] = AMOUNT.exec(line) ?? [];
-  return [amount, /(?:ml|oz)$/.test(amount) ? rest.replace(OF, '') : rest];
+  return [amount, IS_VOLUME.test(amount) ? rest.replace(OF, '') : rest];
 }
 
 /** The lines of a recipe, their amounts in a column of their own, aligned right. */

@@ -16,8 +16,8 @@ import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
 import { withNoteAllergens } from '../noteFacts.ts';
 import { tellPrices, timedLine } from '../prices/menuPrices.ts';
+import { lineInUnit } from '../../drinks/lineInUnit.ts';
 import type { UnitChoice } from '../../drinks/unitChoice.ts';
-import { inUnit } from './inUnit.ts';
 import type { PaperName } from './page.ts';
 import type { Design, PrintedDrink, PrintedMenu, PrintLook, PrintWords } from './printedMenu.ts';
 import type { Format } from './sheets.ts';
@@ -98,7 +98,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       category: cocktail.category,
       glass: cocktail.glass,
       strength: fillIn(sources.strength, { number: own?.abv ?? cocktail.abv.replace('%', '') }),
-      ingredients: cocktail.ingredients.map((line) => inUnit(line, choices.unit, choices.locale)),
+      ingredients: cocktail.ingredients.map((line) => lineInUnit(line, choices.unit, choices.locale)),
       steps: splitInstructions(cocktail.instructions),
       hasPicture: sources.pictures.has(cocktailId),
       contents: facts?.contents ?? [],
@@ -135,7 +135,7 @@ function printedOwn(
     category: view.method,
     glass: view.glass,
     strength: view.abv === undefined ? strengthUnknown : fillIn(strength, { number: view.abv }),
-    ingredients: view.lines.map(({ text }) => inUnit(text, unit, locale)),
+    ingredients: view.lines.map(({ text }) => lineInUnit(text, unit, locale)),
     steps: view.steps,
     contents: view.contents,
     allergens: view.allergens,

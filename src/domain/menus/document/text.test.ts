@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitAmount } from './amountColumn.ts';
 import { POINT } from './block.ts';
 import { graphemes } from './graphemes.ts';
-import { inUnit } from './inUnit.ts';
+import { lineInUnit } from '../../drinks/lineInUnit.ts';
 import { pdfFileName } from './pdfFileName.ts';
 import { printableText } from './printableText.ts';
 import type { TextMeasurer, TextStyle } from './page.ts';
@@ -119,11 +119,13 @@ test.each([
   ['50\u00a0ml', 'oz', 'nl', '1⅔\u00a0oz'],
   ['30\u00a0ml gin', 'ml', 'en', '30\u00a0ml gin'],
 ] as const)('%s in %s (%s) is %s', (line, unit, locale, text) => {
-  expect(inUnit(line, unit, locale)).toBe(text);
+  expect(lineInUnit(line, unit, locale)).toBe(text);
 });
 
 test.each([
   ['30\u00a0ml gin', '30\u00a0ml', 'gin'],
+  ['¾\u00a0oz +\u00a0½\u00a0tsp gin', '¾\u00a0oz +\u00a0½\u00a0tsp', 'gin'],
+  ['1\u00a0c. à c. de gin', '1\u00a0c. à c.', 'gin'],
   ['½\u00a0lime', '½', 'lime'],
   ['2\u00a0dashes bitters', '2', 'dashes bitters'],
   ['Mint sprig', '', 'Mint sprig'],

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../../contracts/site/locale.ts';
 import { listFormats } from '../../../domain/menus/document/layMenu.ts';
 import { PAPERS } from '../../../domain/menus/document/page.ts';
 import { DESIGNS } from '../../../domain/menus/document/printedMenu.ts';
-import { DEFAULT_UNIT, UNITS } from '../../../domain/drinks/unitChoice.ts';
+import { toUnitChoice, UNITS } from '../../../domain/drinks/unitChoice.ts';
 import { json } from '../../../lib/persistent.ts';
 import { persistentEach } from '../../../lib/persistentEach.ts';
 import { $unit } from '../../../stores/preferences.ts';
@@ -29,7 +29,7 @@ export function firstChoices(menuId: string, locale: Locale): ExportChoices {
     paper: LETTER_REGIONS.includes(region) ? 'letter' : 'a4',
     format: 'sheet',
     hasMarks: false,
-    unit: $unit.get() ?? DEFAULT_UNIT,
+    unit: toUnitChoice($unit.get()),
     locale,
     hasAllergens: false,
     translatesWords: false,

@@ -1,13 +1,12 @@
-import type { Locale } from '../../../contracts/site/locale.ts';
-import type { UnitChoice } from '../../drinks/unitChoice.ts';
-import { volumeText } from '../../drinks/units.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { volumeText, type VolumeUnit } from './units.ts';
 
 /**
- * A line of a recipe as the API writes it, its millilitres in the chosen unit.
+ * A written line of a recipe with its millilitres in the chosen unit.
  *
- * @example inUnit('22.5\u00a0ml gin', 'oz', 'en') // '¾\u00a0oz gin'
+ * @example lineInUnit('22.5\u00a0ml gin', 'oz', 'en') // '¾\u00a0oz gin'
  */
-export function inUnit(line: string, unit: UnitChoice, locale: Locale): string {
+export function lineInUnit(line: string, unit: VolumeUnit, locale: Locale): string {
   if (unit === 'ml') return line;
   return line.replace(/(?<![\d.,\u202f\u00a0])(\d[\d.,\u202f]*)\u00a0ml(?!\p{L})/u, (_, number: string) =>
     volumeText(readNumber(number, locale), unit, '{n} ml', locale),
