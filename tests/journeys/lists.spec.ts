@@ -759,4 +759,5 @@ test('far down an endless list its end, its index and its search are one press a
   await expect(ways).toBeHidden();
   await page.mouse.wheel(0, 2000);
   await expect(page.getByRole('contentinfo').getByText(english['footer.copyright'])).toBeInViewport();
+  await expect(ways).toBeHidden();
 });

@@ -131,6 +131,7 @@ test('a sentence becomes chips that can be taken away, and leads to the list wit
   await button(page).click();
   await page.route('**/api/wishes', (route) => route.abort());
   await field(page).fill('gin basil smash');
+  await expect(selected(page)).toContainText('Gin Basil Smash');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/de\/cocktail\/gin-basil-smash$/);
 });

@@ -1,15 +1,19 @@
-/** Shows the ways out of a list (ListWays.astro) while neither its controls nor its end are in view. */
+/** Shows the ways out of a list (ListWays.astro) between its controls and its end: the footer needs none. */
 export function showListWays(): void {
   const ways = document.querySelector<HTMLElement>('[data-list-ways]');
-  const ends = ['list-controls', 'list-end'].flatMap((id) => document.getElementById(id) ?? []);
-  if (!ways || ends.length === 0) return;
-  const inView = new Set<Element>();
+  const controls = document.getElementById('list-controls');
+  const end = document.getElementById('list-end');
+  if (!ways || !controls || !end) return;
+  let isPast = false;
+  let isAtEnd = false;
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const isAbove = !isIntersecting && boundingClientRect.bottom <= 0;
+      if (target === controls) isPast = isAbove;
+      else isAtEnd = isIntersecting || isAbove;
     }
-    ways.hidden = inView.size > 0;
+    ways.hidden = !isPast || isAtEnd;
   });
-  for (const end of ends) observer.observe(end);
+  observer.observe(controls);
+  observer.observe(end);
 }

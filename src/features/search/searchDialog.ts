@@ -161,6 +161,8 @@ function createSearch(dialog: HTMLDialogElement): () => void {
   });
   part<HTMLFormElement>('form').addEventListener('submit', (event) => {
     event.preventDefault();
+    // The last letter may not have been shown yet.
+    show();
     void sentence.settle().then(submit);
   });
   function submit(): void {
