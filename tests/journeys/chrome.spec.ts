@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
 import { EXPLORE_PATH } from '../../src/web/addressWords.ts';
 import { signIn, switchLanguage } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
+import { openSignedIn, saveBar } from '../menuBuilder.ts';
 import { linksOf, partOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 
@@ -32,7 +33,6 @@ test('in every language the navigation holds its pages in order, and the footer 
     for (const [name, path] of [
       [t('nav.explore'), EXPLORE_PATH[locale]],
       [t('nav.favorites'), '/profile'],
-      [t('nav.bar'), '/mix-master'],
       [t('nav.menu-builder'), '/menu-builder'],
       [t('nav.about'), '/about'],
       [t('nav.contact'), '/contact'],
@@ -75,6 +75,23 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: 'Explore' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore');
     await expect(bar.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('what stays at the lower edge stands above the bar', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    const expectAbove = async (stays: Locator) => {
+      await expect(stays).toBeVisible();
+      const [above, below] = [await stays.boundingBox(), await bar.boundingBox()];
+      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    };
+    await openSignedIn(page);
+    await expectAbove(saveBar(page));
+    await expectAbove(page.locator('[data-chat]'));
+    await page.goto('/cocktails');
+    await page.mouse.wheel(0, 4000);
+    await expectAbove(page.locator('[data-list-ways]'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
   });
 
   test('the side sheet works by keyboard and gives the focus back', async ({ page }) => {

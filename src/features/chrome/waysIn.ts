@@ -12,6 +12,3 @@ export const READING: PageLink[] = [
 ];
 
 export const FAVORITES: PageLink = { path: '/profile', label: 'nav.favorites' };
-
-/** What belongs to the reader. Mix Master holds the bar. */
-export const OWN: PageLink[] = [FAVORITES, { path: '/mix-master', label: 'nav.bar' }];
