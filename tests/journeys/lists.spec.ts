@@ -748,7 +748,7 @@ test('far down an endless list its end, its index and its search are one press a
   await page.goto('/cocktails');
   const ways = page.getByRole('navigation', { name: english['list.ways'] });
   await expect(ways).toBeHidden();
-  await page.mouse.wheel(0, 4000);
+  await page.mouse.wheel(0, 1500);
   await expect(ways).toBeVisible();
   await expect(ways.getByRole('link', { name: english['list.index'] })).toHaveAttribute(
     'href',
