@@ -57,6 +57,22 @@ function ownPartLoader() {
   };
 }
 
+/** Takes out what Tailwind sets for browsers without `@property`: every browser that the site is built for knows it. */
+function withoutPropertyFallback() {
+  return {
+    name: 'without-property-fallback',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.css(\?|$)/, code: '@layer properties' },
+      handler: (code) => ({
+        code: code.replace(/@layer properties\s*\{\s*@supports[^{]*\{[^{]*\{[^}]*\}\s*\}\s*\}/, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** What the scripts of every page are made of: one file of it is less than twenty. Paths of modules. */
 const ON_EVERY_PAGE = [
   /\0vite\/preload-helper|node_modules\/(@nanostores\/persistent|nanostores)\/(?!deep|computed)/,
@@ -105,14 +121,16 @@ export default defineConfig({
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.
       filter: (page) =>
-        !/\/(404|login|account|profile|my-drinks|offline|(bar-mode|chat|search|proof)\/\w+)\/?$/.test(page),
+        !/\/(404|login|account|profile|my-drinks|offline|(bar-mode|chat|search|proof)\/\w+|week\/\w+\/\d+)\/?$/.test(
+          page,
+        ),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },
       chunks: sitemapsByLanguage(),
     }),
   ],
   // Workers load what they need in parts, as pages do.
   vite: {
-    plugins: [tailwindcss(), ownPartLoader()],
+    plugins: [tailwindcss(), withoutPropertyFallback(), ownPartLoader()],
     worker: { format: 'es' },
     environments: {
       // Functions whose text pages run inline (chrome/inlineText.ts) are as small there as other scripts.

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { getIngredientKin, getWishedDrinks } from '../../src/catalogue/wishedDrinks.ts';
 import { wishLabel } from '../../src/catalogue/wishLabel.ts';
 import type { Wish } from '../../src/contracts/search/wishes.ts';
-import type { WishSearch, wishSearchSchema } from '../../src/contracts/search/wishSearch.ts';
+import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/wishSearch.ts';
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import { rankDrinks } from '../../src/domain/wishes/matchDrinks.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
@@ -17,7 +16,7 @@ const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shel
  * Reads what somebody typed into a search by the reader of the bartender, and finds the drinks that keep to all of it. A
  * text that names a drink says no wishes: whoever types a name looks for that.
  */
-export function searchByWishes({ text, lang, without }: z.output<typeof wishSearchSchema>): WishSearch {
+export function searchByWishes({ text, lang, without }: WishSearchQuestion): WishSearch {
   const catalogue = functionCatalogue();
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
   const rest = reading.unread.join(' ');

@@ -26,7 +26,7 @@ interface Term {
 }
 
 /** How well a drink suits an occasion for which it is offered, see {@link occasionFit}. */
-const LEAST_FIT = 3;
+export const LEAST_FIT = 3;
 /** Numbers of ingredients that are offered as a bound. */
 const SIZES = [2, 3, 4, 5];
 const DIETS: readonly { id: string; wish: Wish; exclusion: Partial<Exclusion> }[] = [

@@ -6,6 +6,7 @@ import {
   COUNTS,
   countWord,
   DIETS,
+  EXPLORE_PATH,
   GUIDES_PATH,
   INGREDIENTS_PATH,
   LAST_WORDS,
@@ -20,6 +21,7 @@ const ofLanguages = ({ en, nl, de, es, fr }: Localized) => [en, nl, de, es, fr].
  */
 it.each([
   ['guides', GUIDES_PATH, '/guides /gidsen /ratgeber /guias /guides'],
+  ['explore', EXPLORE_PATH, '/explore /ontdekken /entdecken /explorar /explorer'],
   ['ingredients', INGREDIENTS_PATH, '/ingredients /ingredienten /zutaten /ingredientes /ingredients'],
   ['two', countWord(2), '2-ingredients 2-ingredienten 2-zutaten 2-ingredientes 2-ingredients'],
   ['four', countWord(4), '4-ingredients 4-ingredienten 4-zutaten 4-ingredientes 4-ingredients'],

@@ -21,6 +21,11 @@ export const COLLECTION_KINDS = [
 ] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
 
+/** Whether the overview of ingredients lists such collections; the others stand on the page that explores. */
+export function isOfIngredients(kind: CollectionKind): boolean {
+  return kind === 'ingredient' || kind === 'pair';
+}
+
 export const GUIDES_FOLDER: Localized = {
   en: 'guides',
   nl: 'gidsen',
@@ -105,5 +110,13 @@ const mapEach = (words: Localized, change: (word: string) => string): Localized 
 
 /** The overview of the guides. */
 export const GUIDES_PATH: Localized = mapEach(GUIDES_FOLDER, (folder) => `/${folder}`);
-/** The overview of all collections. */
+/** The overview of ingredients and pairs. */
 export const INGREDIENTS_PATH: Localized = mapEach(INGREDIENTS, (folder) => `/${folder}`);
+/** The overview of all ways to drinks. */
+export const EXPLORE_PATH: Localized = {
+  en: '/explore',
+  nl: '/ontdekken',
+  de: '/entdecken',
+  es: '/explorar',
+  fr: '/explorer',
+};

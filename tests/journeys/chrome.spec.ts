@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { translator } from '../../src/i18n/translate.ts';
+import { EXPLORE_PATH } from '../../src/web/addressWords.ts';
 import { signIn, switchLanguage } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
+import { openSignedIn, saveBar } from '../menuBuilder.ts';
 import { linksOf, partOf, textsOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 
@@ -19,15 +21,18 @@ test('in every language the navigation holds its pages in order, and the footer 
     const t = translator(locale);
     const page = readPage(`${prefix}/mixed-shots`);
     const links = [...partOf(partOf(page, 'header'), 'nav').matchAll(/<a\b[^>]*>/g)].map(([link]) => link);
-    expect(links.slice(0, 4).map((link) => /\shref="([^"]*)"/.exec(link)?.[1])).toEqual([
+    expect(links.slice(0, 5).map((link) => /\shref="([^"]*)"/.exec(link)?.[1])).toEqual([
       prefix || '/',
       `${prefix}/cocktails`,
       `${prefix}/mixed-shots`,
       `${prefix}/mix-master`,
+      prefix + EXPLORE_PATH[locale],
     ]);
     expect(links.map((link) => link.includes('aria-current="page"')).indexOf(true)).toBe(2);
     const footer = linksOf(partOf(page, 'footer'));
     for (const [name, path] of [
+      [t('nav.explore'), EXPLORE_PATH[locale]],
+      [t('nav.favorites'), '/profile'],
       [t('nav.menu-builder'), '/menu-builder'],
       [t('nav.about'), '/about'],
       [t('nav.contact'), '/contact'],
@@ -55,6 +60,39 @@ test('the footer names the pages as the specification does, and leads to no acco
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the ways to drinks stand at the lower edge, and cover nothing that has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    await expect(bar.getByRole('link')).toHaveText(['Explore', 'Cocktails', 'Favorites', 'Your bar']);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const [above, below] = [await last.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await bar.getByRole('link', { name: 'Explore' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore');
+    await expect(bar.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('what stays at the lower edge stands above the bar', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    const expectAbove = async (stays: Locator) => {
+      await expect(stays).toBeVisible();
+      const [above, below] = [await stays.boundingBox(), await bar.boundingBox()];
+      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    };
+    await openSignedIn(page);
+    await expectAbove(saveBar(page));
+    await expectAbove(page.locator('[data-chat]'));
+    await page.goto('/cocktails');
+    await page.mouse.wheel(0, 4000);
+    await expectAbove(page.locator('[data-list-ways]'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+  });
 
   test('the side sheet works by keyboard and gives the focus back', async ({ page }) => {
     await page.goto('/cocktail/negroni');

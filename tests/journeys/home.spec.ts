@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { cocktailSchema } from '../../src/contracts/drinks/cocktail.ts';
 import { dayOfYear, trendingDrinks } from '../../src/domain/drinks/trending.ts';
+import { siteCatalogue } from '../../src/catalogue/siteCatalogue.ts';
+import { buildWeek } from '../../src/catalogue/weekView.ts';
+import { translator } from '../../src/i18n/translate.ts';
 import { WITH_PICTURES } from '../browser.ts';
 import { LANGUAGES } from '../languages.ts';
 import { attributesOf, linksOf, partOf, textsOf } from '../site/html.ts';
@@ -415,5 +418,31 @@ test.describe('the welcome', () => {
     await page.keyboard.press('Escape');
     await expect(german).toBeHidden();
     await expect.poll(() => flag(page)).toBe('true');
+  });
+});
+
+test.describe('in Sydney', () => {
+  test.use({ locale: 'en-AU', timezoneId: 'Australia/Sydney' });
+
+  test('a later week shows its own days and the season of the reader, without a new build', async ({
+    page,
+  }) => {
+    const { days, seasons } = buildWeek(siteCatalogue(), 28);
+    await page.clock.setFixedTime(new Date('2027-07-18T12:00:00+10:00'));
+    await visit(page, '/', KNOWN);
+    const week = page.getByRole('region', { name: translator('en')('home.week') });
+    await expect(week.locator('[data-day]:visible')).toHaveCount(1);
+    await expect(week.locator('[data-day]:visible').getByRole('link')).toHaveText(
+      days.find(({ day }) => day === 199)?.drink.name.en ?? '',
+    );
+    await expect(week.locator('[data-half]:visible')).toContainText('winter');
+    expect(seasons[1]?.occasion).toBe('winter');
+  });
+
+  test('a week that cannot be loaded is not told as another one', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-07-18T12:00:00+10:00'));
+    await page.route('**/week/**', (route) => route.abort());
+    await visit(page, '/', KNOWN);
+    await expect(page.locator('[data-week]')).toBeHidden();
   });
 });

@@ -743,3 +743,21 @@ test('the file of a list is kept for good under its version', async ({ request }
     expect(answer.headers()['cache-control']).toContain('immutable');
   }
 });
+
+test('far down an endless list its end, its index and its search are one press away', async ({ page }) => {
+  await page.goto('/cocktails');
+  const ways = page.getByRole('navigation', { name: english['list.ways'] });
+  await expect(ways).toBeHidden();
+  await page.mouse.wheel(0, 1500);
+  await expect(ways).toBeVisible();
+  await expect(ways.getByRole('link', { name: english['list.index'] })).toHaveAttribute(
+    'href',
+    '/cocktails/a-z',
+  );
+  await ways.getByRole('link', { name: english['list.end'] }).click();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(ways).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('contentinfo').getByText(english['footer.copyright'])).toBeInViewport();
+  await expect(ways).toBeHidden();
+});

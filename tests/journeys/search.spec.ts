@@ -107,3 +107,31 @@ test('the key "/" types where something is typed, and can be turned off', async 
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 });
+
+test('a sentence becomes chips that can be taken away, and leads to the list with the same chips @phone', async ({
+  page,
+}) => {
+  await page.goto('/de/about');
+  await button(page).click();
+  await field(page).fill('Gin, nicht süß, für zwei');
+  const chips = dialog(page).getByRole('list', { name: t('list.active') });
+  const remove = (name: string) => chips.getByRole('button', { name: t('list.remove', { name }) });
+  for (const name of ['Gin', 'Nicht süß', 'Für 2']) await expect(remove(name)).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute('href', /^\/de\/cocktail\/.+#for=2$/);
+  await expectNoViolations(page);
+  await remove('Nicht süß').press('Enter');
+  await expect(remove('Nicht süß')).toHaveCount(0);
+  await expect(remove('Für 2')).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/de\/cocktails\?.*not=taste%3Asweet/);
+  const active = page.getByRole('list', { name: t('list.active') });
+  await expect(active.getByRole('button', { name: t('list.remove', { name: 'Gin' }) })).toBeVisible();
+  await expect(active.getByRole('button', { name: t('list.remove', { name: 'Nicht süß' }) })).toHaveCount(0);
+
+  await button(page).click();
+  await page.route('**/api/wishes', (route) => route.abort());
+  await field(page).fill('gin basil smash');
+  await expect(selected(page)).toContainText('Gin Basil Smash');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/de\/cocktail\/gin-basil-smash$/);
+});

@@ -10,7 +10,13 @@ const PAGES = {
   'the shots': ['/mixed-shots'],
   'Mix Master, with a shelf and without': ['/mix-master?shelf=gin,lime,campari', '/de/mix-master'],
   'a recipe': ['/de/cocktail/singapore-sling'],
-  'guides and collections': ['/guides', '/ingredients', '/de/zutaten/campari', '/fr/regimes/vegans'],
+  'guides and collections': [
+    '/guides',
+    '/explore',
+    '/ingredients',
+    '/de/zutaten/campari',
+    '/fr/regimes/vegans',
+  ],
   'the pages of a reader': [
     '/menu-builder',
     '/login',

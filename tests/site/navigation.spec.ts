@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { EXPLORE_PATH, GUIDES_PATH, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
 import { signIn } from '../chrome.ts';
 import { LANGUAGES } from '../languages.ts';
 
@@ -18,6 +19,10 @@ for (const { locale, prefix } of LANGUAGES) {
       const header = page.getByRole('banner');
       const button = header.locator('[data-opens="menu"]');
       const sheet = page.locator('#menu');
+      const pages = [...PAGES, EXPLORE_PATH[locale]].map((path) => prefix + path || '/');
+      const further = [INGREDIENTS_PATH[locale], GUIDES_PATH[locale], '/profile'].map(
+        (path) => prefix + path,
+      );
       let inSheet: string[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
@@ -37,7 +42,7 @@ for (const { locale, prefix } of LANGUAGES) {
           reached.push(...inSheet);
         }
         expect([...new Set(reached)].sort(), `at ${width}`).toEqual(
-          PAGES.map((path) => prefix + path || '/').sort(),
+          [...pages, ...(seen.hasButton ? further : [])].sort(),
         );
         expect(seen.account, `account at ${width}`).toBeGreaterThan(0);
         expect(Math.round(seen.account), `account at ${width}`).toBeLessThanOrEqual(width);

@@ -10,6 +10,7 @@ const PATHS = [
   ['/cocktail/negroni', '/de/cocktail/singapore-sling'],
   ['/shot/b-52', '/es/shot/b-52'],
   ['/ingredients', '/de/zutaten'],
+  ['/explore', '/de/entdecken'],
   ['/ingredients/campari', '/de/cocktails-mit/gin-und-zitronensaft'],
   ['/guides', '/nl/gidsen'],
   ['/guides/ice-for-cocktails', '/de/ratgeber/cocktail-eis'],

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { localizedPath } from '../../src/i18n/paths.ts';
 import type { House } from './readers.ts';
-import { GUIDES_FOLDER, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
+import { EXPLORE_PATH, GUIDES_FOLDER, INGREDIENTS_PATH } from '../../src/web/addressWords.ts';
 import { SCREENS } from './screenList.ts';
 
 const names = SCREENS.map(({ name }) => name);
@@ -28,6 +28,7 @@ test('every page in the words of each language has a line', () => {
   const kinds = [
     `/${GUIDES_FOLDER.en}`,
     INGREDIENTS_PATH.en,
+    EXPLORE_PATH.en,
     `/${GUIDES_FOLDER.en}/.`,
     `${INGREDIENTS_PATH.en}/.`,
   ];

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../src/i18n/messages.ts';
 import type { SitePath } from '../../src/i18n/paths.ts';
 import {
   COLLECTION_FOLDERS,
+  EXPLORE_PATH,
   GUIDES_FOLDER,
   GUIDES_PATH,
   INGREDIENTS_PATH,
@@ -165,6 +166,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'guides', path: GUIDES_PATH },
   { name: 'guide', path: guideAt('ice') },
   { name: 'guide, bottles', path: guideAt('first-twelve-bottles') },
+  { name: 'explore', path: EXPLORE_PATH },
   { name: 'collections', path: INGREDIENTS_PATH },
   {
     name: 'collection',

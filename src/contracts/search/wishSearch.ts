@@ -10,6 +10,7 @@ export const wishSearchSchema = z.strictObject({
   /** Keys of wishes. */
   without: z.array(z.string().max(80)).max(MOST_WISHES),
 });
+export type WishSearchQuestion = z.output<typeof wishSearchSchema>;
 
 /** What a sentence was read as, and the drinks that keep to it. */
 export interface WishSearch {

@@ -40,5 +40,18 @@ it('finds nothing for nothing', () => {
     drinks: { fitting: [], near: [], isNamed: false },
     ingredients: [],
     reading: [],
+    isRead: false,
   });
+});
+
+it('finds the drinks that keep to a sentence, and no pages that carry its words', () => {
+  const read = { wishes: [{ key: 'x', label: 'Not sour' }], drinks: ['9', '2'], rest: '', isSentence: true };
+  expect(search('gin not sour', read)).toEqual({
+    drinks: { fitting: [1], near: [], isNamed: true },
+    ingredients: [],
+    reading: [],
+    isRead: true,
+  });
+  expect(search('drinks without milk', read)).toMatchObject({ reading: [4], isRead: true });
+  expect(search('gin fizz', { ...read, isSentence: false })).toMatchObject({ isRead: false });
 });

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../../contracts/search/searchIndex.ts';
 import { createDrinkSearch, type Found } from './createDrinkSearch.ts';
 import { readQuestion } from './question.ts';
+import { findByReading, isReadingUsed, type Reading } from './sentence.ts';
 
 /** What a text finds of everything: places in the index, the likeliest first. */
 export interface FoundEverywhere {
@@ -10,6 +11,8 @@ export interface FoundEverywhere {
   ingredients: readonly number[];
   /** Guides and collections. */
   reading: readonly number[];
+  /** Whether the search was read as a sentence, to which drinks keep; of pages those without something. */
+  isRead: boolean;
 }
 
 /** Prepares the search over drinks, ingredients, collections and guides: that of the lists, over both kinds of thing. */
@@ -17,7 +20,8 @@ export function createSearchEverywhere({
   ingredients,
   drinks,
   pages,
-}: SearchIndex): (text: string) => FoundEverywhere {
+}: SearchIndex): (text: string, reading?: Reading) => FoundEverywhere {
+  const placeOf = new Map(drinks.map(({ id }, place) => [id, place]));
   const searchDrinks = createDrinkSearch({ ingredients, drinks });
   const searchPages = createDrinkSearch({ ingredients, drinks: pages });
 
@@ -28,13 +32,22 @@ export function createSearchEverywhere({
     return searchPages(without.join(' ')).fitting.filter((place) => pages[place]?.isWithout === true);
   }
 
-  return (text) => {
+  return (text, reading) => {
+    const byNames = searchDrinks(text);
     const found = pagesFor(text);
+    if (reading && isReadingUsed(reading, byNames.isNamed))
+      return {
+        drinks: findByReading(reading, placeOf, searchDrinks),
+        ingredients: [],
+        reading: found.filter((place) => pages[place]?.isWithout === true),
+        isRead: true,
+      };
     const isIngredient = (place: number) => pages[place]?.subject === 'ingredient';
     return {
-      drinks: searchDrinks(text),
+      drinks: byNames,
       ingredients: found.filter(isIngredient),
       reading: found.filter((place) => !isIngredient(place)),
+      isRead: false,
     };
   };
 }

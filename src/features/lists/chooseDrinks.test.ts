@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
-import { createDrinkChooser, type Reading } from './chooseDrinks.ts';
+import type { Reading } from '../../domain/search/sentence.ts';
+import { createDrinkChooser } from './chooseDrinks.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
 
 const ingredients = [

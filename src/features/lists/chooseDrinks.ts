@@ -1,10 +1,10 @@
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinks/drinkOrder.ts';
-import type { WishSearch } from '../../contracts/search/wishSearch.ts';
 import type { Marked } from '../../stores/shelfMarks.ts';
-import { createDrinkSearch, type Found } from '../../domain/search/createDrinkSearch.ts';
+import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
 import { countTerms, createFacetFilter } from '../../domain/search/facets.ts';
 import { isSearched, getOrder, type ListQuery } from '../../domain/search/listQuery.ts';
+import { findByReading, isReadingUsed, type Reading } from '../../domain/search/sentence.ts';
 import { listAsked } from './listAsked.ts';
 
 /** What a query finds. */
@@ -24,16 +24,8 @@ export interface Choice {
 /** Gives what a query finds. */
 export type DrinkChooser = (query: ListQuery, marked: Marked, reading?: Reading) => Choice;
 
-/** What a sentence was read as, and the drinks that keep to it. */
-export type Reading = Pick<WishSearch, 'wishes' | 'drinks' | 'rest' | 'isSentence' | 'isFromShelf'>;
-
 /** Drinks that are offered where none fits. */
 const MOST_NEAR = 3;
-
-/** Whether a reading decides: it says more than names of ingredients do, or names find nothing. */
-function isReadingUsed({ wishes, isSentence }: Reading, isNamed: boolean): boolean {
-  return wishes.length > 0 && (isSentence || !isNamed);
-}
 
 /** Prepares the choice among the drinks of a list. */
 export function createDrinkChooser(index: ListIndex): DrinkChooser {
@@ -75,21 +67,10 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       return [order, sorted.map(({ place }) => place)];
     }),
   );
-  /** The drinks that keep to a sentence, in its order; words that were not read may be names of what is in them. */
-  const keepTo = ({ drinks, rest }: Reading): Found => {
-    const named = rest === '' ? undefined : search(rest);
-    const names = named?.isNamed ? new Set(named.fitting) : undefined;
-    const fitting = drinks.flatMap((id) => placeOf.get(id) ?? []);
-    return {
-      fitting: names ? fitting.filter((place) => names.has(place)) : fitting,
-      near: [],
-      isNamed: true,
-    };
-  };
   return (query, marked, reading) => {
     const byNames = isSearched(query) ? search(query.search) : undefined;
     const isRead = byNames !== undefined && reading !== undefined && isReadingUsed(reading, byNames.isNamed);
-    const found = isRead ? keepTo(reading) : byNames;
+    const found = isRead ? findByReading(reading, placeOf, search) : byNames;
     const isFromShelf = query.isFromShelf || (isRead && reading.isFromShelf === true);
     const things = query.things.map((id) => kindsOf(id)).filter(({ size }) => size > 0);
     const isOfSpirit = ({ spirit }: ListedDrink) => query.spirit === '' || spirit === query.spirit;

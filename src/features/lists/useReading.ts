@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { WishSearch } from '../../contracts/search/wishSearch.ts';
+import type { WishSearch, WishSearchQuestion } from '../../contracts/search/wishSearch.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
-import { callApi } from '../../lib/api.ts';
-
-/** Answers of this page by what was asked. */
-const known = new Map<string, WishSearch>();
+import { mayBeSentence } from '../../domain/search/sentence.ts';
+import { getKeptReading, readSentence } from '../../lib/readSentence.ts';
 
 /**
  * What the reader of wishes makes of a search; undefined for one word, which is a name, and where no answer comes: then
@@ -18,30 +16,25 @@ export function useReading(
   locale: Locale,
 ): { reading: WishSearch | undefined; isReading: boolean } {
   const text = search.trim();
-  const question = /\S\s+\S/.test(text) ? JSON.stringify({ text, lang: locale, without: taken }) : '';
-  const [answer, setAnswer] = useState<{ question: string; reading: WishSearch | undefined }>();
+  const asked = mayBeSentence(text) ? JSON.stringify({ text, lang: locale, without: taken }) : '';
+  const [answer, setAnswer] = useState<{ asked: string; reading: WishSearch | undefined }>();
   useEffect(() => {
-    if (question === '' || known.has(question)) return;
+    const question = parse(asked);
+    if (question === undefined || getKeptReading(question)) return;
     const leaving = new AbortController();
-    const read = async () => {
-      try {
-        const reading = (await callApi('/api/wishes', {
-          method: 'POST',
-          body: JSON.parse(question) as unknown,
-          signal: leaving.signal,
-        })) as WishSearch;
-        known.set(question, reading);
-        setAnswer({ question, reading });
-      } catch {
-        // Without an answer, or without a network, the search for names is what there is.
-        if (!leaving.signal.aborted) setAnswer({ question, reading: undefined });
-      }
-    };
-    void read();
+    void readSentence(question, leaving.signal).then((reading) => {
+      if (!leaving.signal.aborted) setAnswer({ asked, reading });
+    });
     return () => {
       leaving.abort();
     };
-  }, [question]);
-  const reading = known.get(question) ?? (answer?.question === question ? answer.reading : undefined);
-  return { reading, isReading: question !== '' && !known.has(question) && answer?.question !== question };
+  }, [asked]);
+  const question = parse(asked);
+  const kept = question && getKeptReading(question);
+  const reading = kept ?? (answer?.asked === asked ? answer.reading : undefined);
+  return { reading, isReading: question !== undefined && kept === undefined && answer?.asked !== asked };
+}
+
+function parse(asked: string): WishSearchQuestion | undefined {
+  return asked === '' ? undefined : (JSON.parse(asked) as WishSearchQuestion);
 }

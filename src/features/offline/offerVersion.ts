@@ -21,7 +21,7 @@ function offer(worker: ServiceWorker, texts: OfflineNotices): void {
   notice.dataset['update'] = '';
   notice.setAttribute('role', 'status');
   notice.className =
-    'fixed inset-x-5 bottom-22 z-20 mx-auto flex max-w-96 flex-wrap items-center gap-x-4 gap-y-1 rounded-corner border border-l-3 border-line border-l-brass bg-raised px-4 py-2 text-small shadow-float print:hidden';
+    'fixed inset-x-5 bottom-22 mb-(--bar) z-20 mx-auto flex max-w-96 flex-wrap items-center gap-x-4 gap-y-1 rounded-corner border border-l-3 border-line border-l-brass bg-raised px-4 py-2 text-small shadow-float print:hidden';
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = texts.reload;

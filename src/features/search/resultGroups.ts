@@ -1,4 +1,5 @@
 import type { FoundDrink, FoundPage, SearchIndex } from '../../contracts/search/searchIndex.ts';
+import { WHOLE_LIST, writeQuery } from '../../domain/search/listQuery.ts';
 import type { FoundEverywhere } from '../../domain/search/searchEverywhere.ts';
 import { formatNumber } from '../../domain/drinks/lineText.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
@@ -37,15 +38,31 @@ export interface Sayer {
   locale: Locale;
 }
 
+/** What a search asks of a list: its text, and how it was read. */
+export interface Asked {
+  text: string;
+  /** Keys of wishes that were taken away. */
+  taken: readonly string[];
+  /** For how many the recipes open. */
+  guests?: number | undefined;
+  /** Whether only what the shelf makes is wished, which the list alone can tell. */
+  isFromShelf?: boolean | undefined;
+}
+
 /** What a text finds, the likeliest first. */
-export function foundGroups(sayer: Sayer, found: FoundEverywhere, text: string): Group[] {
+export function foundGroups(sayer: Sayer, found: FoundEverywhere, asked: Asked): Group[] {
   const { texts, index } = sayer;
   const drinks = found.drinks.fitting;
   const near = found.drinks.near;
   return [
     {
       title: texts.drinks,
-      entries: [...drinkEntries(sayer, drinks.slice(0, MOST.drinks)), ...listEntries(sayer, drinks, text)],
+      entries: asked.isFromShelf
+        ? shelfEntries(sayer, asked)
+        : [
+            ...drinkEntries(sayer, drinks.slice(0, MOST.drinks), asked.guests),
+            ...listEntries(sayer, drinks, asked),
+          ],
     },
     { title: texts.ingredients, entries: pageEntries(sayer, found.ingredients.slice(0, MOST.ingredients)) },
     { title: texts.reading, entries: pageEntries(sayer, found.reading.slice(0, MOST.reading)) },
@@ -72,10 +89,26 @@ function viewsAt({ drinks }: SearchIndex, place: number): number {
   return drinks[place]?.views ?? 0;
 }
 
-function drinkEntries({ index, prefix }: Sayer, places: readonly number[]): Entry[] {
+function drinkEntries({ index, prefix }: Sayer, places: readonly number[], guests?: number): Entry[] {
+  const hash = guests === undefined ? '' : `#for=${guests}`;
   return places
     .flatMap((place) => index.drinks[place] ?? [])
-    .map((drink) => ({ name: drink.name, note: noteOf(index, drink), href: prefix + drink.path, drink }));
+    .map((drink) => ({
+      name: drink.name,
+      note: noteOf(index, drink),
+      href: prefix + drink.path + hash,
+      drink,
+    }));
+}
+
+/** Leads to the list, which knows what the shelf makes. */
+function shelfEntries({ texts, prefix }: Sayer, asked: Asked): Entry[] {
+  return [{ name: texts.fromShelf, href: `${prefix}/cocktails${listAddress(asked)}`, isMore: true }];
+}
+
+/** The query of a list that asks for the same. */
+function listAddress({ text, taken }: Asked): string {
+  return writeQuery('', { ...WHOLE_LIST, search: text, taken });
 }
 
 /** What is in a drink, without what goes without saying. */
@@ -93,12 +126,12 @@ function noteOf({ ingredients }: SearchIndex, drink: FoundDrink): string {
 function listEntries(
   { index, texts, prefix, locale }: Sayer,
   places: readonly number[],
-  text: string,
+  asked: Asked,
 ): Entry[] {
   if (places.length <= MOST.drinks) return [];
   const isShot = (place: number) => index.drinks[place]?.path.startsWith('/shot/') === true;
   const shots = places.filter(isShot).length;
-  const query = new URLSearchParams({ q: text }).toString();
+  const query = listAddress(asked);
   return (
     [
       ['cocktail', places.length - shots, '/cocktails'],
@@ -108,7 +141,7 @@ function listEntries(
     .filter(([, count]) => count > 1)
     .map(([kind, count, path]) => ({
       name: fillIn(texts.all[kind], { number: formatNumber(count, locale) }),
-      href: `${prefix}${path}?${query}`,
+      href: `${prefix}${path}${query}`,
       isMore: true,
     }));
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { SearchIndex } from '../../contracts/search/searchIndex.ts';
-import { createSearchEverywhere, type FoundEverywhere } from '../../domain/search/searchEverywhere.ts';
+import type { WishSearch } from '../../contracts/search/wishSearch.ts';
+import { WHOLE_LIST, writeQuery } from '../../domain/search/listQuery.ts';
+import { createSearchEverywhere } from '../../domain/search/searchEverywhere.ts';
 import { fitToKeyboard } from '../../lib/fitToKeyboard.ts';
 import { oncePerFrame } from '../../lib/oncePerFrame.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
@@ -12,11 +14,12 @@ import { openDialog } from '../../ui/dialog.ts';
 import { askChat } from '../chat/askChat.ts';
 import { createOptionList } from './optionList.ts';
 import { countResults, foundGroups, openingGroups, type Sayer } from './resultGroups.ts';
+import { createSentence } from './createSentence.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 /** What is loaded once the search is open. */
 interface Loaded extends Sayer {
-  search: (text: string) => FoundEverywhere;
+  search: ReturnType<typeof createSearchEverywhere>;
 }
 
 /** Milliseconds without a letter after which the number of results is said. */
@@ -45,7 +48,14 @@ function createSearch(dialog: HTMLDialogElement): () => void {
   const bartender = document.querySelector('[data-chat]');
   part('ask').hidden = bartender === null;
 
+  const wishes = part('wishes');
+  const wishTemplate = part<HTMLTemplateElement>('wish-template');
   let loaded: Loaded | undefined;
+  /** Whether what is shown keeps to a sentence. */
+  let isRead = false;
+  const sentence = createSentence(locale, () => {
+    show();
+  });
 
   async function load(): Promise<void> {
     if (loaded) return;
@@ -77,17 +87,54 @@ function createSearch(dialog: HTMLDialogElement): () => void {
       options.show(openingGroups(loaded, recent), false);
       say('', 0);
     } else {
-      const found = loaded.search(text);
+      const reading = sentence.read(text);
+      // What was found for the sentence stays until there is something for its next letter.
+      if (sentence.isReading && isRead) return;
+      const found = loaded.search(text, reading);
+      isRead = found.isRead;
+      const { guests, isFromShelf } = (isRead && reading) || {};
+      const asked = { text, taken: sentence.taken, guests, isFromShelf };
+      const groups = foundGroups(loaded, found, asked);
       const count = countResults(found);
-      options.show(foundGroups(loaded, found, text), count > 0);
-      none.hidden = count > 0;
+      // A sentence leads to the list of all that keep to it, a name to its drink.
+      options.show(groups, count > 0 && !isRead);
+      const labels = showWishes(isRead && reading ? reading.wishes : []);
+      none.hidden = groups.length > 0;
       part('none-title').textContent = fillIn(texts.none, { text });
-      say(
-        count === 0 ? (part('none-title').textContent ?? '') : fillCount(texts.count, count, locale),
-        PAUSE,
-      );
+      const result = isFromShelf
+        ? texts.fromShelf
+        : count === 0
+          ? (part('none-title').textContent ?? '')
+          : fillCount(texts.count, count, locale);
+      say([result, ...labels].join(', '), PAUSE);
+    }
+    if (!isAsking) {
+      isRead = false;
+      sentence.read('');
+      showWishes([]);
     }
     results.scrollTop = 0;
+  }
+
+  /** Shows what a sentence was read as; returns it in words. */
+  function showWishes(shown: WishSearch['wishes']): string[] {
+    const hadFocus = wishes.contains(document.activeElement);
+    wishes.replaceChildren(
+      ...shown.map(({ key, label }) => {
+        const item = document.importNode(wishTemplate.content, true).firstElementChild as HTMLElement;
+        const button = item.querySelector('button');
+        item.querySelector('span')?.append(label);
+        button?.setAttribute('aria-label', fillIn(texts.remove, { name: label }));
+        button?.addEventListener('click', () => {
+          sentence.take(key);
+          show();
+        });
+        return item;
+      }),
+    );
+    wishes.hidden = shown.length === 0;
+    if (hadFocus) (wishes.querySelector('button') ?? field).focus();
+    return shown.map(({ label }) => label);
   }
 
   let saying: ReturnType<typeof setTimeout>;
@@ -113,12 +160,22 @@ function createSearch(dialog: HTMLDialogElement): () => void {
     }
   });
   part<HTMLFormElement>('form').addEventListener('submit', (event) => {
-    if (field.value.trim() === '') event.preventDefault();
-    if (options.active) {
-      event.preventDefault();
-      options.active.click();
-    } else noteSearch(field.value);
+    event.preventDefault();
+    // The last letter may not have been shown yet.
+    show();
+    void sentence.settle().then(submit);
   });
+  function submit(): void {
+    const search = field.value.trim();
+    if (search === '' || !dialog.open) return;
+    if (options.active) {
+      options.active.click();
+      return;
+    }
+    noteSearch(search);
+    const { taken } = sentence;
+    location.assign(`${prefix}/cocktails${writeQuery('', { ...WHOLE_LIST, search, taken })}`);
+  }
   results.addEventListener('click', (event) => {
     const option = (event.target as Element).closest('[role=option]');
     if (!option) return;

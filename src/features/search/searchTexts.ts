@@ -18,6 +18,9 @@ export interface SearchTexts {
   none: string;
   loading: string;
   failed: string;
+  /** With {{name}}: takes a wish away. */
+  remove: string;
+  fromShelf: string;
 }
 
 /** The texts of the search in one language. */
@@ -37,5 +40,7 @@ export function searchTexts(t: Translate): SearchTexts {
     none: t('search.none', { text: '{{text}}' }),
     loading: t('search.loading'),
     failed: t('search.failed'),
+    remove: t('list.remove', { name: '{{name}}' }),
+    fromShelf: t('filter.shelf'),
   };
 }

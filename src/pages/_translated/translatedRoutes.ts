@@ -1,6 +1,12 @@
 import type { AstroIntegration } from 'astro';
 import { LOCALES, DEFAULT_LOCALE } from '../../contracts/site/locale.ts';
-import { COLLECTION_FOLDERS, GUIDES_FOLDER, GUIDES_PATH, INGREDIENTS_PATH } from '../../web/addressWords.ts';
+import {
+  COLLECTION_FOLDERS,
+  EXPLORE_PATH,
+  GUIDES_FOLDER,
+  GUIDES_PATH,
+  INGREDIENTS_PATH,
+} from '../../web/addressWords.ts';
 
 const PAGES = './src/pages/_translated';
 
@@ -20,6 +26,7 @@ export function translatedRoutes(): AstroIntegration {
           };
           add(GUIDES_PATH[locale], 'guides');
           add(`/${GUIDES_FOLDER[locale]}/[slug]`, 'guide');
+          add(EXPLORE_PATH[locale], 'explore');
           add(INGREDIENTS_PATH[locale], 'collections');
           for (const folder of Object.values(COLLECTION_FOLDERS))
             add(`/${folder[locale]}/[slug]`, 'collection');

@@ -186,7 +186,10 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
         />
       )}
       {state.status === 'failed' && (
-        <p role="alert" className="sticky bottom-4 border-l-3 border-alert bg-raised py-2 pl-4 text-small">
+        <p
+          role="alert"
+          className="sticky bottom-(--bar) border-l-3 border-alert bg-raised py-2 pl-4 text-small"
+        >
           {problemText(state.action, state.problem, messages)}{' '}
           {state.problem === 'signed-out' && (
             <a
