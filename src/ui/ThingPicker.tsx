@@ -13,15 +13,18 @@ interface Props {
   add: string;
   /** With {{name}}. */
   remove: (name: string) => string;
+  /** Said of a typed name that is none of the things. */
+  unknown: (name: string) => string;
   things: readonly Thing[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
 /** Things chosen by their names, each with a chip that takes it away. */
-export function ThingPicker({ label, add, remove, things, chosen, onChange }: Props) {
+export function ThingPicker({ label, add, remove, unknown, things, chosen, onChange }: Props) {
   const id = useId();
   const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
   const namedBy = (typed: string) => {
     const name = typed.trim().toLowerCase();
     return things.find((thing) => thing.name.toLowerCase() === name);
@@ -44,16 +47,24 @@ export function ThingPicker({ label, add, remove, things, chosen, onChange }: Pr
         value={text}
         placeholder={add}
         autoComplete="off"
-        className="mt-2 min-h-11 w-full rounded-corner border border-control bg-transparent px-3.5 placeholder:text-faint placeholder:opacity-100 hover:border-ink"
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}-problem`}
+        className="mt-2 min-h-11 w-full rounded-corner border border-control bg-transparent px-3.5 placeholder:text-faint placeholder:opacity-100 hover:border-ink aria-invalid:border-alert"
         onChange={({ target, nativeEvent }) => {
+          setProblem('');
           // A name that was chosen from the list comes whole; a typed one may go on: "gin" is "ginger ale".
           const isChosen = !('inputType' in nativeEvent) || nativeEvent.inputType === 'insertReplacementText';
           if (!isChosen || !take(target.value)) setText(target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && take(text)) event.preventDefault();
+          if (event.key !== 'Enter' || text.trim() === '') return;
+          event.preventDefault();
+          if (!take(text)) setProblem(unknown(text.trim()));
         }}
       />
+      <p id={`${id}-problem`} role="alert" className="mt-2 text-small text-alert empty:hidden">
+        {problem}
+      </p>
       <datalist id={`${id}-names`}>
         {things.map((thing) => (
           <option key={thing.id} value={thing.name} />

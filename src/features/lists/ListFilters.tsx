@@ -57,6 +57,7 @@ export function ListFilters({ query, messages, locale, index, choice, onChange }
             label={messages.things}
             add={messages.addThing}
             remove={(name) => fillIn(messages.remove, { name })}
+            unknown={(name) => fillIn(messages.unknownThing, { name })}
             things={index.ingredients}
             chosen={things}
             onChange={(next) => {

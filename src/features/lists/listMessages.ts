@@ -45,6 +45,8 @@ export interface ListMessages {
   facets: Record<Facet, string>;
   things: string;
   addThing: string;
+  /** With {{name}}: a thing that the list does not have. */
+  unknownThing: string;
   shelf: string;
   fromShelf: string;
   guests: string;
@@ -99,6 +101,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     ) as ListMessages['facets'],
     things: t('filter.things'),
     addThing: t('filter.things.add'),
+    unknownThing: t('filter.things.unknown', { name: '{{name}}' }),
     shelf: t('filter.shelf'),
     fromShelf: t('filter.shelf.only'),
     guests: t('filter.guests'),

@@ -139,7 +139,10 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, lack,
           >
             <span>{nameOf(suggestion.id)}</span>
             {suggestion.alias !== undefined && (
-              <span className="text-right text-note text-faint">{suggestion.alias}</span>
+              // Often a word of another language, which a voice of this one would garble.
+              <span aria-hidden="true" translate="no" className="text-right text-note text-faint">
+                {suggestion.alias}
+              </span>
             )}
           </div>
         ))}

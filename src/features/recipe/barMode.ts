@@ -36,6 +36,11 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
   const resetTimers = () => {
     for (const { timers } of slides) for (const { countdown } of timers) countdown.stop();
   };
+  // WebKit makes what overflows no stop of the keyboard by itself.
+  const makeScrollable = () => {
+    if (stage.scrollHeight > stage.clientHeight) stage.tabIndex = 0;
+    else stage.removeAttribute('tabindex');
+  };
   let shown = 0;
   const show = (index: number) => {
     const slide = slides[index];
@@ -50,6 +55,7 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     back.toggleAttribute('disabled', index === 0);
     nextText.textContent = nextText.dataset[index === last ? 'done' : 'next'] ?? '';
     stage.scrollTop = 0;
+    makeScrollable();
     // A timer or button that had the focus is gone with its step.
     if (!document.activeElement?.checkVisibility() || !dialog.contains(document.activeElement)) next.focus();
   };
@@ -93,6 +99,9 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
   show(0);
   openDialog(dialog);
   next.focus();
+  // What is shown has a height only now.
+  makeScrollable();
+  addEventListener('resize', makeScrollable, { signal });
 }
 
 /** The list to read alone, without the buttons that mark what is on the shelf. */
