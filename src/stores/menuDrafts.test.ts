@@ -65,6 +65,22 @@ it('writes a draft anew where it or the menu that it began with has changed, and
   vi.useRealTimers();
 });
 
+it('takes up the work on the menu that is asked for alone, else opens it as it is saved', async () => {
+  const menu = (id: string) => ({
+    ...{ id, version: 2, updatedAt: '', isArchived: false, publication: null, cocktailIds: [] },
+    ...{ name: id, description: null, restaurantName: null, currency: null },
+    ...{ priceLists: [], sections: [] },
+  });
+  const { keepDraft, takeUpDraft } = await openDrafts();
+  keepDraft('ada', { ...LATE, base: menu('early') });
+  keepDraft('ada', ADA);
+  expect(await takeUpDraft('ada', menu('other'))).toMatchObject({
+    base: { id: 'other' },
+    draft: { name: 'other' },
+  });
+  expect(await takeUpDraft('ada', menu('early'))).toMatchObject({ id: 'b', draft: LATE.draft });
+});
+
 it('keeps nothing where nothing is unsaved, and leaves the others alone', async () => {
   const { keepDraft, listDrafts: draftsOf, kept } = await openDrafts();
   keepDraft('ada', ADA);

@@ -39,6 +39,11 @@ export function freshEditing(): Editing {
   return { id: crypto.randomUUID(), base: null, draft: EMPTY_DRAFT };
 }
 
+/** A saved menu as it is opened, or an empty one. */
+export function editingOf(menu: Menu | null): Editing {
+  return menu === null ? freshEditing() : { ...freshEditing(), base: menu, draft: toMenuDraft(menu) };
+}
+
 /** Whether something would be lost with this. */
 export function hasUnsaved({ base, draft }: Pick<Editing, 'base' | 'draft'>): boolean {
   return !isSameMenu(draft, base === null ? EMPTY_DRAFT : toMenuDraft(base));
@@ -83,16 +88,18 @@ export function leaveDraft(id: string): void {
 /**
  * Takes up what this tab worked on before it was loaded anew, else the last work of an account that no other tab has, or
  * begins an empty menu; for this tab alone.
+ *
+ * @param menu takes up work on this saved menu alone, or opens it as it is saved
  */
-export async function takeUpDraft(owner: string): Promise<Editing> {
+export async function takeUpDraft(owner: string, menu?: Menu): Promise<Editing> {
   takeFormer(owner);
   const own = tabsDraft();
-  for (const draft of listDrafts(owner).sort(
-    (one, other) => Number(other.id === own) - Number(one.id === own),
-  )) {
+  for (const draft of listDrafts(owner)
+    .filter(({ base }) => menu === undefined || base?.id === menu.id)
+    .sort((one, other) => Number(other.id === own) - Number(one.id === own))) {
     if (await holdDraft(draft.id)) return draft;
   }
-  const fresh = freshEditing();
+  const fresh = editingOf(menu ?? null);
   await holdDraft(fresh.id);
   return fresh;
 }

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
+import { signUpUnseen } from '../mailbox.ts';
+import { details, save, saveBar, saveState, toast } from '../menuBuilder.ts';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
+
+const DRAFT = { name: 'Friday', cocktailIds: ['11002'] };
+const nameField = (page: Page) => details(page).getByRole('textbox').first();
+const storedMenu = async (page: Page) => ((await (await page.request.get('/api/menus')).json()) as Menu[])[0];
+
+test('a menu opens at its address in every language, stays there, and Back leads to the list', async ({
+  page,
+}) => {
+  const { id } = await keepMenu(page, DRAFT);
+  await page.goto(`/de/menu-builder/${id}`);
+  await expect(nameField(page)).toHaveValue('Friday');
+  await expect(page).toHaveURL(`/de/menu-builder/${id}`);
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Friday');
+  await expect(page.locator('[data-language][hreflang=fr]').first()).toHaveAttribute(
+    'href',
+    `/fr/menu-builder/${id}`,
+  );
+  await page.getByRole('tab', { name: 'Gespeicherte Karten (1)' }).click();
+  await expect(page).toHaveURL('/de/menu-builder');
+  await page.goBack();
+  await expect(nameField(page)).toBeVisible();
+  await expect(page).toHaveURL(`/de/menu-builder/${id}`);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+});
+
+test('a menu that is not there is said, and the list is shown; a stranger is led back after the login', async ({
+  page,
+}) => {
+  const id = crypto.randomUUID();
+  await page.goto(`/menu-builder/${id}`);
+  await expect(page.getByRole('link', { name: 'Login to Continue' })).toHaveAttribute(
+    'href',
+    `/api/auth/login?next=%2Fmenu-builder%2F${id}`,
+  );
+  await signUpUnseen(page);
+  await page.goto(`/menu-builder/${id}`);
+  await expect(toast(page)).toContainText('This menu is not in your account');
+  await expect(page.getByRole('tab', { name: 'Saved Menus (0)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/menu-builder');
+  expect((await page.request.get('/menu-builder/nothing')).status()).toBe(404);
+});
+
+test('changes are saved by themselves, also after a time without a network, and can be undone', async ({
+  page,
+}) => {
+  test.slow();
+  const { id } = await keepMenu(page, DRAFT);
+  await page.goto(`/menu-builder/${id}`);
+  await nameField(page).fill('Saturday');
+  await expect(saveState(page)).toHaveText('Not saved yet');
+  await expect(saveState(page)).toHaveText(/^Saved \d+:\d\d/);
+  expect(await storedMenu(page)).toMatchObject({ name: 'Saturday', version: 2 });
+
+  await page.route('**/api/menus/*', (route) => route.abort());
+  await nameField(page).fill('Sunday');
+  await expect(saveState(page)).toHaveText('Not saved: offline');
+  await page.unroute('**/api/menus/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(saveState(page)).toHaveText(/^Saved/);
+  expect(await storedMenu(page)).toMatchObject({ name: 'Sunday' });
+
+  await saveBar(page).getByRole('button', { name: 'Undo the last step' }).click();
+  await expect(nameField(page)).toHaveValue('Saturday');
+  await expect.poll(async () => (await storedMenu(page))?.name).toBe('Saturday');
+});
+
+test('what guests read is not changed until its owner says so', async ({ page }) => {
+  test.slow();
+  const menu = await keepMenu(page, DRAFT);
+  await publishMenu(page, menu);
+  await page.clock.install();
+  await page.goto(`/menu-builder/${menu.id}`);
+  await nameField(page).fill('Saturday');
+  await expect(saveState(page)).toHaveText('Not live yet; kept in this browser');
+  await page.clock.runFor(60_000);
+  expect(await storedMenu(page)).toMatchObject({ name: 'Friday', version: 1 });
+  await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Guests see the changes to “Saturday” at once.');
+  await page.keyboard.press('Escape');
+  await save(page, 'Update Menu');
+  await expect(toast(page)).toContainText('Menu updated');
+  await expect(nameField(page)).toHaveValue('Saturday');
+  expect(await storedMenu(page)).toMatchObject({ name: 'Saturday', version: 2 });
+});
