@@ -41,6 +41,12 @@ it('a saved menu stays open with its steps, and what was changed meanwhile is on
   expect(later.editing).toMatchObject({ base: newer, draft: { name: 'Later' } });
 });
 
+it('one goes back to what was saved, also in the middle of a word', () => {
+  const saved = settle(rename(FRIDAY_OPEN, 'Sat'), FRIDAY_OPEN.turn, FRIDAY);
+  const back = undo(rename(saved, 'Saturday'));
+  expect([nameOf(back), nameOf(undo(back))]).toEqual(['Sat', 'Friday']);
+});
+
 it('what was thrown away is a draft of the menu as it was saved since', () => {
   const thrown = discard(rename(FRIDAY_OPEN, 'Late'));
   const newer = { ...FRIDAY, version: 2 };

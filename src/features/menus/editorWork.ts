@@ -151,7 +151,13 @@ function step(work: Work, draft: MenuDraft): Work {
 export function settle(work: Work, turn: number, menu: Menu): Work {
   if (work.turn !== turn) return work;
   const { before } = work;
-  const saved = { ...work, editing: { ...work.editing, base: menu }, isRestored: false };
+  // What is typed from now on is a step of its own, so that one can go back to what was saved.
+  const saved = {
+    ...work,
+    editing: { ...work.editing, base: menu },
+    isRestored: false,
+    field: undefined,
+  };
   // What was thrown away of this menu may be taken back: it is a draft of what is saved now.
   if (before?.editing.base?.id !== menu.id) return saved;
   return { ...saved, before: { ...before, editing: { ...before.editing, base: menu } } };
