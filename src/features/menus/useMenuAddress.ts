@@ -14,7 +14,8 @@ export function useMenuAddress(
   onMove: (id: string | undefined) => void,
 ): void {
   const follow = useEffectEvent(() => {
-    onMove(readMenuId(location));
+    // A link within the page moves, too.
+    if (location.pathname !== menuBuilderPath(locale, shown)) onMove(readMenuId(location));
   });
   useEffect(() => {
     addEventListener('popstate', follow);
