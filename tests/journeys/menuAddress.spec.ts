@@ -1,10 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
+import { expectNoViolations } from '../axe.ts';
 import { signUpUnseen } from '../mailbox.ts';
-import { details, save, saveBar, saveState, toast } from '../menuBuilder.ts';
+import { details, saveBar, saveState, toast } from '../menuBuilder.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
 const DRAFT = { name: 'Friday', cocktailIds: ['11002'] };
+const priced = (amount: number) => ({
+  currency: 'EUR',
+  sections: [
+    {
+      title: null,
+      drinks: [{ cocktailId: '11002', prices: [{ size: null, amounts: [amount] }], note: null }],
+    },
+  ],
+});
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
 const nameField = (page: Page) => details(page).getByRole('textbox').first();
 const storedMenu = async (page: Page) => ((await (await page.request.get('/api/menus')).json()) as Menu[])[0];
 
@@ -71,21 +82,49 @@ test('changes are saved by themselves, also after a time without a network, and 
   await expect.poll(async () => (await storedMenu(page))?.name).toBe('Saturday');
 });
 
-test('what guests read is not changed until its owner says so', async ({ page }) => {
+test('guests read what was published: changes wait, are shown, and go live by a press, or the prices alone', async ({
+  page,
+  browser,
+}) => {
   test.slow();
-  const menu = await keepMenu(page, DRAFT);
-  await publishMenu(page, menu);
-  await page.clock.install();
+  const menu = await keepMenu(page, { ...DRAFT, ...priced(900) });
+  const token = await publishMenu(page, menu);
+  const guest = await (await browser.newContext()).newPage();
+  const guestReads = async () => {
+    await guest.goto(`/menu/${token}`);
+    return guest.locator('main').innerText();
+  };
   await page.goto(`/menu-builder/${menu.id}`);
   await nameField(page).fill('Saturday');
-  await expect(saveState(page)).toHaveText('Not live yet; kept in this browser');
-  await page.clock.runFor(60_000);
-  expect(await storedMenu(page)).toMatchObject({ name: 'Friday', version: 1 });
+  await page.getByLabel('Price of Negroni').fill('12');
+  await expect(saveState(page)).toHaveText(/^Saved .* · not published yet$/);
+  expect(await guestReads()).toMatch(/Friday[^]*9\.00/);
+
+  const dialog = page.getByRole('dialog', { name: 'Update Menu' });
   await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Guests see the changes to “Saturday” at once.');
-  await page.keyboard.press('Escape');
-  await save(page, 'Update Menu');
+  await expect(dialog.locator('[data-unpublished] li')).toHaveText([
+    'Menu name: Saturday',
+    'Price of Negroni: €12 instead of €9',
+  ]);
+  await expectNoViolations(page);
+  await dialog.getByLabel('Only the prices, now').check();
+  await dialog.getByRole('button', { name: 'Update Menu' }).click();
   await expect(toast(page)).toContainText('Menu updated');
+  expect(await guestReads()).toMatch(/Friday[^]*12\.00/);
+
+  await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
+  await dialog.getByLabel('All changes, at a time').check();
+  await dialog.getByLabel('Day and time').fill('2020-01-01T18:00');
+  await dialog.getByRole('button', { name: 'Update Menu' }).click();
+  await expect(dialog.getByText('Choose a time ahead, within a year')).toBeVisible();
+  await dialog.getByLabel('Day and time').fill(tomorrow());
+  await dialog.getByRole('button', { name: 'Update Menu' }).click();
+  await expect(saveState(page)).toContainText('goes live');
+  await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
+  await dialog.getByLabel('All changes, now').check();
+  await dialog.getByRole('button', { name: 'Update Menu' }).click();
+  await expect(saveState(page)).toHaveText(/^Saved \S+( [AP]M)?$/);
   await expect(nameField(page)).toHaveValue('Saturday');
-  expect(await storedMenu(page)).toMatchObject({ name: 'Saturday', version: 2 });
+  expect(await guestReads()).toMatch(/Saturday[^]*12\.00/);
+  await guest.context().close();
 });

@@ -166,7 +166,7 @@ function Builder(props: BuilderProps & { left: Editing }) {
           panel: (
             <Workbench
               {...{ say, locale, editor, left, drinks, nameOf, login, onStored, onChange }}
-              isLive={saved.some(({ id, publication }) => id === editor.base?.id && publication !== null)}
+              publication={saved.find(({ id }) => id === editor.base?.id)?.publication ?? null}
               onRetryDrinks={loader.retry}
             />
           ),

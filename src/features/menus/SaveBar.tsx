@@ -3,11 +3,11 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { findMissing } from '../../domain/menus/menuDraft.ts';
 import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
-import { regionalLocale } from '../../web/regionalLocale.ts';
 import { UndoNotice } from './EditorNotices.tsx';
 import type { Say } from './menuMessages.ts';
-import type { SaveState } from './saveState.ts';
+import { isUnpublished, type SaveState } from './saveState.ts';
 import { STYLE } from './styles.ts';
+import { tellTime } from './tellTime.ts';
 import type { Editor } from './useEditor.ts';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   locale: Locale;
   editor: Editor;
   state: SaveState;
+  /** How the menu is published. */
+  publication: Menu['publication'];
   /** Id of the form that the button saves. */
   form: string;
   onGoOn: (draft: string) => void;
@@ -26,7 +28,8 @@ interface Props {
  * Saving, and steps back and forth. On a phone it stays at the foot of the window, with room at its end for the button
  * of the chat; beside the menu it stands above the details, which are higher than the window of a laptop.
  */
-export function SaveBar({ say, locale, editor, state, form, onGoOn, children }: Props) {
+export function SaveBar({ say, locale, editor, state, publication, form, onGoOn, children }: Props) {
+  const menu = editor.base && { ...editor.base, publication };
   const steps = [
     { key: 'undo', icon: <UndoIcon />, isThere: editor.canUndo, act: editor.undo, keys: 'Control+Z' },
     { key: 'redo', icon: <RedoIcon />, isThere: editor.canRedo, act: editor.redo, keys: 'Control+Shift+Z' },
@@ -68,22 +71,14 @@ export function SaveBar({ say, locale, editor, state, form, onGoOn, children }: 
         ))}
       </div>
       <p className="mt-1.5 text-note text-soft tabular-nums empty:hidden" data-save-state={state}>
-        {state !== 'empty' && say(`menus.state.${state}`, { time: tellTime(editor.base, locale) })}
+        {state !== 'empty' && say(`menus.state.${state}`, { time: tellTime(menu?.updatedAt, locale) })}
+        {isUnpublished(menu, state) && ` · ${say('menus.unpublished')}`}
+        {publication?.planned &&
+          ` · ${say('menus.planned', { time: tellTime(publication.planned.at, locale) })}`}
       </p>
       <p id={reason} className="mt-1.5 text-note text-soft empty:hidden max-lg:sr-only" data-lack>
         {lack && say(`menus.lack.${lack}`)}
       </p>
     </div>
   );
-}
-
-/** When a menu was saved: today by the clock, else with the day. */
-function tellTime(base: Menu | null, locale: Locale): string {
-  if (base === null) return '';
-  const saved = new Date(base.updatedAt);
-  const isToday = saved.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), {
-    ...(!isToday && { dateStyle: 'medium' }),
-    timeStyle: 'short',
-  }).format(saved);
 }

@@ -6,6 +6,7 @@ import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import type { PublishMessages } from './publish/publishMessages.ts';
+import { isUnpublished } from './saveState.ts';
 import { STYLE } from './styles.ts';
 
 interface Props {
@@ -62,6 +63,9 @@ export function SavedMenuCard(props: Props) {
       <p className="mt-3 text-small text-faint tabular-nums">
         {countLines(say, listMenuDrinks(menu))} · {say('menus.updated', { date })}
       </p>
+      {isUnpublished(menu, 'saved') && (
+        <p className="mt-1 text-small text-brass">{say('menus.unpublished.text')}</p>
+      )}
       <div className="mt-5 flex flex-wrap gap-2">
         {actions.map(({ label, act }) => (
           <button

@@ -19,6 +19,7 @@ import { LeftDrafts } from './LeftDrafts.tsx';
 import type { Say } from './menuMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { Planning } from './Planning.tsx';
+import { PublishChanges } from './publish/PublishChanges.tsx';
 import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -37,8 +38,8 @@ interface Props {
   nameOf: (id: string) => string | undefined;
   /** Address where signing in starts. */
   login: string;
-  /** Whether guests read the menu that is open. */
-  isLive: boolean;
+  /** How the menu that is open is published. */
+  publication: Menu['publication'];
   /** The menu as the site keeps it. */
   onStored: (menu: Menu) => void;
   /** The menu as it was saved by itself. */
@@ -51,9 +52,9 @@ const NO_SUBSTANCES: MenuDrinks['substances'] = [];
 /** Where a menu is made: choose, order, name, plan and save. */
 export function Workbench(props: Props) {
   const { say, locale, editor, left, drinks, onRetryDrinks, nameOf, login } = props;
-  const { isLive, onStored, onChange } = props;
+  const { publication, onStored, onChange } = props;
   const { base, draft, edit } = editor;
-  const saving = useSaving(editor, isLive, say, { onSaved: onStored, onAutosaved: onChange });
+  const saving = useSaving(editor, publication, say, { onSaved: onStored, onAutosaved: onChange });
   const { problem, isAsking, isSending } = saving;
   const both =
     problem?.reason === 'conflict' && base !== null
@@ -102,7 +103,7 @@ export function Workbench(props: Props) {
         </div>
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
           <SaveBar
-            {...{ say, locale, editor, form }}
+            {...{ say, locale, editor, publication, form }}
             state={saving.state}
             onGoOn={(id) => {
               const kept = left.find((draft) => draft.id === id);
@@ -117,10 +118,19 @@ export function Workbench(props: Props) {
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids, drinks }} onAdd={add} />}
       </div>
-      {isAsking && (
+      {isAsking && base !== null && publication !== null && (
+        <PublishChanges
+          {...{ say, locale, draft, publication, nameOf }}
+          menu={base}
+          isBusy={isSending}
+          onPublish={(change) => void saving.publish(change)}
+          onClose={saving.cancel}
+        />
+      )}
+      {isAsking && (base === null || publication === null) && (
         <ConfirmDialog
           title={say(base === null ? 'menus.save' : 'menus.update')}
-          text={say(isLive ? 'menus.confirm.live' : 'menus.confirm', {
+          text={say('menus.confirm', {
             name: draft.name.trim(),
             drinks: say.count('menus.found', ids.length),
           })}

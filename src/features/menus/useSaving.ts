@@ -9,9 +9,17 @@ import {
 } from '../../domain/menus/menuDraft.ts';
 import { $menusToSend, noteMenuToSend } from '../../stores/unsent.ts';
 import { showToast } from '../../ui/toast.ts';
-import { changeMenu, keepProblem, makeMenu, type KeepProblem } from './menuCalls.ts';
+import {
+  changeMenu,
+  keepProblem,
+  makeMenu,
+  publishChanges,
+  type KeepProblem,
+  type PublishChange,
+} from './menuCalls.ts';
+import { hasUnsaved } from '../../stores/menuDrafts.ts';
 import type { Say } from './menuMessages.ts';
-import { getSaveState, isSavedByItself, type SaveState } from './saveState.ts';
+import { getSaveState, isSavedByItself, isUnpublished, type SaveState } from './saveState.ts';
 import type { Editor } from './useEditor.ts';
 
 /** What is sent, and in the place of which stored menu; null for a new one. */
@@ -36,6 +44,8 @@ interface Saving {
   cancel(): void;
   /** Sends the menu in the place of the one that was opened, unless something else is to be sent. */
   send(order?: Order): Promise<void>;
+  /** Saves what is changed and publishes it, now or at a time. */
+  publish(change: PublishChange): Promise<void>;
   /** Forgets what went wrong. */
   settle(): void;
 }
@@ -48,13 +58,13 @@ interface Listeners {
 }
 
 /**
- * Saving what is worked on; what is not kept stays in the editor and in this browser. Changes of a menu that is not
- * live are saved by themselves. What was to be saved without a network is sent when there is one, or when its editor
+ * Saving what is worked on; what is not kept stays in the editor and in this browser. Changes of a saved menu are saved
+ * by themselves, and published by a press. What was to be saved without a network is sent when there is one, or when its editor
  * opens again.
  */
 export function useSaving(
   editor: Editor,
-  isLive: boolean,
+  publication: Menu['publication'],
   say: Say,
   { onSaved, onAutosaved }: Listeners,
 ): Saving {
@@ -65,7 +75,7 @@ export function useSaving(
   const problem = failure?.turn === editor.turn ? failure.problem : undefined;
   // A draft that was refused is tried again once it was changed.
   const current = problem !== undefined && failure?.draft === draft ? problem.reason : undefined;
-  const state = getSaveState({ base, draft, isLive, isSending, problem: current });
+  const state = getSaveState({ base, draft, isSending, problem: current });
 
   /** Whether the outcome is said: it is where the button was pressed, also while the menu was being saved by itself. */
   const isPressed = useRef(false);
@@ -110,6 +120,29 @@ export function useSaving(
     setIsAsking(false);
   }
 
+  async function publish(change: PublishChange) {
+    if (base === null || isSending) return;
+    isPressed.current = true;
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      const saved = hasUnsaved({ base, draft }) ? await changeMenu(toMenuInput(draft), base) : base;
+      editor.settle(saved);
+      const menu = await publishChanges(saved, change);
+      noteMenuToSend(editor.id, false);
+      editor.settle(menu);
+      onSaved(menu);
+      const done = change.at === undefined ? 'menus.done.updated' : 'menus.done.planned';
+      showToast({ title: say(done), text: say(`${done}.text`) });
+    } catch (error) {
+      // Nothing is published later by itself: its owner may have changed their mind by then.
+      setFailure({ turn: editor.turn, draft, problem: keepProblem(error) });
+      showToast({ title: say('menus.error'), text: say('menus.publish.failed'), tone: 'error' });
+    }
+    setIsSending(false);
+    setIsAsking(false);
+  }
+
   const sendLater = useEffectEvent(() => {
     if ($menusToSend.get().includes(editor.id) && !isSending) void send();
   });
@@ -143,8 +176,9 @@ export function useSaving(
       const lack = findMissing(draft);
       if (lack !== undefined) {
         showToast({ title: say(`menus.lack.${lack}`), text: say(`menus.lack.${lack}.text`), tone: 'error' });
-      } else if (state === 'saved') sayDone(false);
-      else if (base === null || isLive) setIsAsking(true);
+      } else if (base === null || isUnpublished({ ...base, publication }, state)) setIsAsking(true);
+      else if (publication?.planned) setIsAsking(true);
+      else if (state === 'saved') sayDone(false);
       else if (isSending) isPressed.current = true;
       else void send();
     },
@@ -152,6 +186,7 @@ export function useSaving(
       setIsAsking(false);
     },
     send,
+    publish,
     settle() {
       setFailure(undefined);
     },
