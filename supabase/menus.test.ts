@@ -307,6 +307,17 @@ describe('what guests read', () => {
     await expect(publish('prices', null, 3)).rejects.toThrow('price lists and the currency');
   });
 
+  it('is the version of the menu where prices were all that differed', async () => {
+    await publish('all');
+    await save('Saturday', lines(['11001', 800], ['11002', 1000]));
+    expect(await publish('prices', null, 3)).toBe(true);
+    const { rows } = await database.query(
+      'select live_version from public.menu_publications where menu_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ live_version: 3 }]);
+  });
+
   it('becomes what is planned at its time, and not before; prices that go live before are in it', async () => {
     expect(await publish('all', soon())).toBe(true);
     expect(await read()).toMatchObject({ name: 'Friday' });

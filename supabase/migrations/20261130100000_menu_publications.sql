@@ -74,8 +74,8 @@ comment on column public.menu_publications.follows_shelf is
   'Whether what the shelf of its owner does not make is shown as sold out, besides what stands in sold_out.';
 comment on column public.menu_publications.embed_origins is 'Sites that may show the menu in a frame; null for none.';
 
--- Column grants: nobody chooses a token, and what guests read changes by publish_menu alone. The menu too: an upsert sets every column that it is given; the policies allow
--- one's own menus alone.
+-- Column grants: nobody chooses a token, and what guests read changes by publish_menu alone. The menu too: an upsert sets
+-- every column that it is given; the policies allow one's own menus alone.
 grant select, delete,
   insert (menu_id, sold_out, bottles, follows_shelf),
   update (menu_id, sold_out, bottles, follows_shelf, embed_origins)
@@ -233,7 +233,9 @@ begin
   publication.live = current;
   publication.live_version = current_version;
   if part = 'prices' then
-    if planned_for is not null or draft -> 'price_lists' <> current -> 'price_lists' or draft -> 'currency' <> current -> 'currency'
+    if planned_for is not null
+      or draft -> 'price_lists' <> current -> 'price_lists'
+      or draft -> 'currency' <> current -> 'currency'
     then
       raise exception 'Prices alone go live now, in the price lists and the currency that guests read.'
         using errcode = '22023';
@@ -264,6 +266,10 @@ begin
     publication.planned_at = null;
   else
     raise exception 'A part of a menu is all, prices or unplan.' using errcode = '22023';
+  end if;
+  -- Prices may have been all that differed.
+  if publication.live = draft then
+    publication.live_version = stored.version;
   end if;
   update public.menu_publications set
     live = publication.live,

@@ -98,7 +98,7 @@ test('guests read what was published: changes wait, are shown, and go live by a 
   await nameField(page).fill('Saturday');
   await page.getByLabel('Price of Negroni').fill('12');
   await expect(saveState(page)).toHaveText(/^Saved .* · not published yet$/);
-  expect(await guestReads()).toMatch(/Friday[^]*9\.00/);
+  expect(await guestReads()).toMatch(/Friday[^]*€9\n/);
 
   const dialog = page.getByRole('dialog', { name: 'Update Menu' });
   await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
@@ -110,7 +110,7 @@ test('guests read what was published: changes wait, are shown, and go live by a 
   await dialog.getByLabel('Only the prices, now').check();
   await dialog.getByRole('button', { name: 'Update Menu' }).click();
   await expect(toast(page)).toContainText('Menu updated');
-  expect(await guestReads()).toMatch(/Friday[^]*12\.00/);
+  expect(await guestReads()).toMatch(/Friday[^]*€12\n/);
 
   await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
   await dialog.getByLabel('All changes, at a time').check();
@@ -125,6 +125,35 @@ test('guests read what was published: changes wait, are shown, and go live by a 
   await dialog.getByRole('button', { name: 'Update Menu' }).click();
   await expect(saveState(page)).toHaveText(/^Saved \S+( [AP]M)?$/);
   await expect(nameField(page)).toHaveValue('Saturday');
-  expect(await guestReads()).toMatch(/Saturday[^]*12\.00/);
+  expect(await guestReads()).toMatch(/Saturday[^]*€12\n/);
   await guest.context().close();
+});
+
+test('the question what goes live stays open while changes are saved; without a network they are saved later, and not published', async ({
+  page,
+}) => {
+  test.slow();
+  const menu = await keepMenu(page, { ...DRAFT, ...priced(900) });
+  const token = await publishMenu(page, menu);
+  await page.goto(`/menu-builder/${menu.id}`);
+  await nameField(page).fill('Saturday');
+  const dialog = page.getByRole('dialog', { name: 'Update Menu' });
+  await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
+  await expect.poll(async () => (await storedMenu(page))?.name).toBe('Saturday');
+  await expect(saveState(page)).toHaveText(/^Saved .* · not published yet$/);
+  await expect(dialog.locator('[data-unpublished] li')).toHaveText(['Menu name: Saturday']);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.route('**/api/menus/*', (route) => route.abort());
+  await nameField(page).fill('Sunday');
+  await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
+  await dialog.getByRole('button', { name: 'Update Menu' }).click();
+  await expect(toast(page)).toContainText('Your changes could not be published');
+  await expect(saveState(page)).toHaveText('Not saved: offline · not published yet');
+  await page.unroute('**/api/menus/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(saveState(page)).toHaveText(/^Saved .* · not published yet$/);
+  expect(await storedMenu(page)).toMatchObject({ name: 'Sunday' });
+  await page.goto(`/menu/${token}`);
+  await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
 });

@@ -57,10 +57,22 @@ interface Listeners {
   onAutosaved: (menu: Menu) => void;
 }
 
+/** Saves an order; gives the stored menu where an earlier try was stored and only its answer was lost. */
+async function store({ base, draft, keepsBefore = false }: Order, key: string): Promise<Menu> {
+  const input = toMenuInput(draft);
+  try {
+    return await (base === null ? makeMenu(input, key) : changeMenu({ ...input, keepsBefore }, base));
+  } catch (error) {
+    const found = keepProblem(error);
+    if (found.reason === 'conflict' && isSameMenu(toMenuDraft(found.current), draft)) return found.current;
+    throw error;
+  }
+}
+
 /**
- * Saving what is worked on; what is not kept stays in the editor and in this browser. Changes of a saved menu are saved
- * by themselves, and published by a press. What was to be saved without a network is sent when there is one, or when its editor
- * opens again.
+ * Saves and publishes the menu of an editor. What is not saved stays in the editor and in this browser. Changes of a
+ * saved menu are saved by themselves, and published by a press. What could not be saved without a network is sent when
+ * there is one, or when its editor opens again.
  */
 export function useSaving(
   editor: Editor,
@@ -95,48 +107,45 @@ export function useSaving(
     showToast({ title: say(done), text: say(`${done}.text`) });
   }
 
-  async function send({ base, draft, keepsBefore = false }: Order = editor, isQuiet = false) {
+  async function send(order: Order = editor, isQuiet = false) {
     isPressed.current = !isQuiet;
     setIsSending(true);
     setFailure(undefined);
     try {
-      const input = toMenuInput(draft);
-      const kept = base === null ? makeMenu(input, editor.id) : changeMenu({ ...input, keepsBefore }, base);
-      finish(await kept, base === null);
+      finish(await store(order, editor.id), order.base === null);
     } catch (error) {
       const found = keepProblem(error);
       noteMenuToSend(editor.id, found.reason === 'offline');
-      if (found.reason === 'conflict' && isSameMenu(toMenuDraft(found.current), draft)) {
-        // It was kept, and only the answer was lost.
-        finish(found.current, false);
-      } else {
-        if (found.reason === 'gone') editor.rebase(null);
-        setFailure({ turn: editor.turn, draft, problem: found });
-        if (isPressed.current)
-          showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
-      }
+      if (found.reason === 'gone') editor.rebase(null);
+      setFailure({ turn: editor.turn, draft: order.draft, problem: found });
+      if (isPressed.current)
+        showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
     }
     setIsSending(false);
-    setIsAsking(false);
+    // A question that was opened while the menu was being saved by itself stays.
+    if (!isQuiet) setIsAsking(false);
   }
 
   async function publish(change: PublishChange) {
     if (base === null || isSending) return;
-    isPressed.current = true;
     setIsSending(true);
     setFailure(undefined);
+    let isStored = !hasUnsaved({ base, draft });
     try {
-      const saved = hasUnsaved({ base, draft }) ? await changeMenu(toMenuInput(draft), base) : base;
+      const saved = isStored ? base : await store(editor, editor.id);
+      isStored = true;
+      noteMenuToSend(editor.id, false);
       editor.settle(saved);
       const menu = await publishChanges(saved, change);
-      noteMenuToSend(editor.id, false);
       editor.settle(menu);
       onSaved(menu);
       const done = change.at === undefined ? 'menus.done.updated' : 'menus.done.planned';
       showToast({ title: say(done), text: say(`${done}.text`) });
     } catch (error) {
-      // Nothing is published later by itself: its owner may have changed their mind by then.
-      setFailure({ turn: editor.turn, draft, problem: keepProblem(error) });
+      const found = keepProblem(error);
+      // It is saved later, but not published: its owner may have changed their mind by then.
+      if (!isStored) noteMenuToSend(editor.id, found.reason === 'offline');
+      setFailure({ turn: editor.turn, draft, problem: found });
       showToast({ title: say('menus.error'), text: say('menus.publish.failed'), tone: 'error' });
     }
     setIsSending(false);
@@ -144,7 +153,7 @@ export function useSaving(
   }
 
   const sendLater = useEffectEvent(() => {
-    if ($menusToSend.get().includes(editor.id) && !isSending) void send();
+    if ($menusToSend.get().includes(editor.id) && !isSending) void send(editor, publication !== null);
   });
   useEffect(() => {
     if (navigator.onLine) sendLater();
