@@ -4,7 +4,7 @@ import { editingOf, freshEditing, hasUnsaved, type Editing } from '../../stores/
 
 /** What was just done, so that it can be said with its way back. */
 export interface Notice {
-  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'priced' | 'discarded' | 'aside';
+  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'priced' | 'pasted' | 'discarded' | 'aside';
   /** What was removed or added, or the menu that was left. */
   name: string;
   /** Of what was set aside: the id of its draft. */
