@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Menu } from '../contracts/menus/menu.ts';
 import { addDrink, EMPTY_DRAFT } from '../domain/menus/menuDraft.ts';
 import { openPage } from './testPage.ts';
 import { eventually } from '../../tools/test/patience.ts';
@@ -45,6 +46,19 @@ it('keeps the work of each account, and shows nobody another one’s', async () 
   expect(later.listDrafts('ada')).toMatchObject([ADA]);
   expect(later.listDrafts('bea')).toMatchObject([LATE]);
   expect(later.listDrafts('cy')).toEqual([]);
+});
+
+it('starts a new menu with the bar and the currency of the last one, and keeps none that has nothing more', async () => {
+  const { freshEditing, hasUnsaved, startLike } = await openDrafts();
+  expect(freshEditing()).toMatchObject({ base: null, draft: EMPTY_DRAFT });
+  startLike({ currency: 'EUR', restaurantName: 'Zum Anker', name: 'Friday' } as Menu);
+  const { draft } = freshEditing();
+  expect(draft).toEqual({ ...EMPTY_DRAFT, currency: 'EUR', restaurantName: 'Zum Anker' });
+  expect(hasUnsaved({ base: null, draft })).toBe(false);
+  expect(hasUnsaved({ base: null, draft: EMPTY_DRAFT })).toBe(false);
+  expect(hasUnsaved({ base: null, draft: { ...draft, restaurantName: 'Zur Waage' } })).toBe(true);
+  startLike(undefined);
+  expect(freshEditing().draft).toEqual(EMPTY_DRAFT);
 });
 
 it('writes a draft anew where it or the menu that it began with has changed, and only then', async () => {

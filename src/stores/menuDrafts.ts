@@ -34,9 +34,17 @@ const kept = persistentEach('menu-draft', json(asKept));
 /** All that is kept, by id, of every account. */
 export const $menuDrafts: ReadableAtom<Readonly<Record<string, StoredDraft | undefined>>> = kept.$all;
 
-/** An empty menu. */
+/** What a new menu starts with: the bar and the currency of the menu that was saved last. */
+let start = EMPTY_DRAFT;
+
+/** Says which menu was saved last. */
+export function startLike(menu: Menu | undefined): void {
+  start = { ...EMPTY_DRAFT, currency: menu?.currency ?? null, restaurantName: menu?.restaurantName ?? '' };
+}
+
+/** A menu without drinks. */
 export function freshEditing(): Editing {
-  return { id: crypto.randomUUID(), base: null, draft: EMPTY_DRAFT };
+  return { id: crypto.randomUUID(), base: null, draft: start };
 }
 
 /** A saved menu as it is opened, or an empty one. */
@@ -46,7 +54,8 @@ export function editingOf(menu: Menu | null): Editing {
 
 /** Whether something would be lost with this. */
 export function hasUnsaved({ base, draft }: Pick<Editing, 'base' | 'draft'>): boolean {
-  return !isSameMenu(draft, base === null ? EMPTY_DRAFT : toMenuDraft(base));
+  if (base !== null) return !isSameMenu(draft, toMenuDraft(base));
+  return !isSameMenu(draft, start) && !isSameMenu(draft, EMPTY_DRAFT);
 }
 
 /** Keeps the work of an account as long as it is not saved. */

@@ -311,7 +311,6 @@ describe('a pasted column of prices', () => {
       'large 500 400',
       '600',
     ]);
-    expect(paste(sized, '5\n6', { cocktailId: '3', list: 1 })[0]?.at(3)).toBe('500');
     expect(pricesOf(pastePrices(sized, { cocktailId: '3', size: 0, list: 1 }, '5').draft).at(3)).toBe('500');
   });
 

@@ -258,7 +258,7 @@ export function pastePrices(
   from: PriceCell,
   text: string,
 ): { draft: MenuDraft; lines: number; filled: number } {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
   let line = -1;
   const filled = editDrinks(draft, (drink) => {
     if (line === -1 && drink.cocktailId !== from.cocktailId) return drink;

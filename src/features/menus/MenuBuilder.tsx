@@ -4,7 +4,7 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { createLoader } from '../../stores/loader.ts';
-import { hasUnsaved, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
+import { hasUnsaved, startLike, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -102,6 +102,7 @@ function OpenDraft(props: BuilderProps) {
   const { say, owner, saved } = props;
   const [loader] = useState(() => {
     const named = readMenuId(location);
+    startLike(saved[0]);
     return createLoader(() => takeUpDraft(owner, findOpenable(saved, named)));
   });
   const left = useLoader(loader);
@@ -121,6 +122,9 @@ function Builder(props: BuilderProps & { left: Editing }) {
   useEffect(() => {
     if (isMissing) showToast({ title: say('menus.missing'), text: say('menus.missing.text'), tone: 'error' });
   }, [isMissing, say]);
+  useEffect(() => {
+    startLike(saved[0]);
+  }, [saved]);
   const editor = useEditor(owner, props.left);
   const left = useLeftDrafts(owner, editor.id);
   const [loader] = useState(() => createLoader(() => loadMenuDrinks(source, locale, say('menus.own'))));
