@@ -3,6 +3,7 @@ import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { giveCode } from '../mailbox.ts';
 import {
   choice,
+  details,
   openSignedIn,
   order,
   save,
@@ -481,4 +482,48 @@ test('a saved menu is copied to a new one, and many are searched', async ({ page
   await save(page, 'Save Menu');
   await expect(page.getByRole('tab', { name: 'Saved Menus (7)' })).toBeVisible();
   expect((await storedMenus(page)).filter(({ name }) => name.startsWith('Friday'))).toHaveLength(2);
+});
+
+test('prices go down with Enter or as a pasted column, ask where they are unsure, and give the next menu their currency', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni', 'Mojito', 'Daiquiri');
+  const prices = page.locator('input[data-price="0"]');
+  await prices.first().fill('9');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('10,50');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
+  await expect(prices.nth(1)).toBeFocused();
+  await expect(prices.nth(1)).toHaveValue('10.50');
+  await prices.first().focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '€ 11,00\n12,50\n\n7');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(saveBar(page)).toContainText('Pasted prices filled in: 3/4.');
+  await expect(prices.nth(0)).toHaveValue('11.00');
+  await expect(prices.nth(1)).toHaveValue('12.50');
+  await expect(prices.nth(2)).toHaveValue('');
+  await saveBar(page).getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(prices.nth(1)).toHaveValue('10.50');
+  await saveBar(page).getByRole('button', { name: 'Redo the last step' }).click();
+  await prices.nth(2).fill('12,999');
+  await expect(page.getByText('Did you mean 12999 or 12,99?')).toBeVisible();
+  await prices.nth(2).fill('12,99');
+
+  await details(page).getByLabel('Menu Name').fill('Friday');
+  await details(page).getByLabel('Restaurant/Bar Name').fill('Zum Anker');
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Menu saved');
+  await details(page).getByRole('button', { name: 'Start a new menu' }).click();
+  await expect(details(page).getByLabel('Menu Name')).toHaveValue('');
+  await expect(details(page).getByLabel('Restaurant/Bar Name')).toHaveValue('Zum Anker');
+  await expect(saveState(page)).toBeEmpty();
+  await tick(page, 'Negroni');
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
 });

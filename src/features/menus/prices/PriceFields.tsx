@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import { isInWords, type DraftPrice, type DraftPricing } from '../../../domain/menus/prices/draftPrices.ts';
+import { findReadings } from '../../../domain/menus/prices/readPrices.ts';
 import { colon } from '../../../text/colon.ts';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
@@ -8,10 +9,12 @@ import { STYLE } from '../styles.ts';
 import { amountInField } from './amountField.ts';
 import { stepPrice } from './stepPrice.ts';
 
-/** Says of a price in words that it is one, or how much too long. */
+/** Says of a price in words that it is one, or how much too long, and asks about one that may be read in two ways. */
 function wordsHint({ amounts }: DraftPrice, currency: string | null, say: Say): string | undefined {
   const inWords = amounts.find((amount) => isInWords(amount, currency));
   if (typeof inWords !== 'string') return undefined;
+  const readings = findReadings(inWords);
+  if (readings) return say('menus.price.unsure', readings);
   const { length } = inWords.trim();
   if (length <= MENU_LIMITS.price) return say('menus.price.words');
   return `${say('menus.price')}${colon(say.locale)} ${say('menus.length', { number: length, most: MENU_LIMITS.price })}`;
