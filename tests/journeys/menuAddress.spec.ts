@@ -120,6 +120,9 @@ test('guests read what was published: changes wait, are shown, and go live by a 
   await dialog.getByLabel('Day and time').fill(tomorrow());
   await dialog.getByRole('button', { name: 'Update Menu' }).click();
   await expect(saveState(page)).toContainText('goes live');
+  await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
+  await expect(page.getByText(/guests do not see yet\. · goes live/)).toBeVisible();
+  await page.goBack();
   await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
   await dialog.getByLabel('All changes, now').check();
   await dialog.getByRole('button', { name: 'Update Menu' }).click();

@@ -146,7 +146,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
       <p id={help} className="mt-2 text-small text-soft">
         {say(total === 0 ? 'menus.order.empty' : 'menus.order.help')}
       </p>
-      {total > 1 && <p className="mt-2 text-small text-soft">{say('menus.price.help')}</p>}
+      {total > 1 && <p className="mt-2 text-small text-soft max-sm:hidden">{say('menus.price.help')}</p>}
       <p role="status" className="sr-only" data-announcement>
         {announcement}
       </p>

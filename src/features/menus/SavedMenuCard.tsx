@@ -8,6 +8,7 @@ import { PublishPanel } from './publish/PublishPanel.tsx';
 import type { PublishMessages } from './publish/publishMessages.ts';
 import { isUnpublished } from './saveState.ts';
 import { STYLE } from './styles.ts';
+import { tellTime } from './tellTime.ts';
 
 interface Props {
   say: Say;
@@ -32,6 +33,7 @@ export function SavedMenuCard(props: Props) {
   const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
   const date = dates.format(new Date(menu.updatedAt));
   const { isArchived } = menu;
+  const planned = menu.publication?.planned;
   const exporting = { label: say('menus.export'), act: props.onExport };
   const copying = { label: say('menus.copy'), act: props.onCopy };
   const deleting = { label: say('menus.delete'), act: props.onDelete };
@@ -64,7 +66,10 @@ export function SavedMenuCard(props: Props) {
         {countLines(say, listMenuDrinks(menu))} · {say('menus.updated', { date })}
       </p>
       {isUnpublished(menu, 'saved') && (
-        <p className="mt-1 text-small text-brass">{say('menus.unpublished.text')}</p>
+        <p className="mt-1 text-small text-brass">
+          {say('menus.unpublished.text')}
+          {planned && ` · ${say('menus.planned', { time: tellTime(planned.at, locale) })}`}
+        </p>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
         {actions.map(({ label, act }) => (
