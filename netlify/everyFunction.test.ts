@@ -76,6 +76,8 @@ const OWN: [string, string, object?][] = [
   ['DELETE', MENU],
   ['PUT', `${MENU}/publication`, { soldOut: [] }],
   ['DELETE', `${MENU}/publication`],
+  ['GET', `${MENU}/live`],
+  ['PUT', `${MENU}/live`, { version: 1, part: 'all' }],
   ['GET', `${MENU}/versions`],
   ['GET', `${MENU}/views`],
   ['PUT', `${MENU}/archive`, { isArchived: true }],

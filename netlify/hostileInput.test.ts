@@ -102,6 +102,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PUT', '/api/menus/:id/embed', { embed: ['https://bar.example', 'https://hotel.example:8443'] }],
   ['POST', '/api/menus/seen', { token: 'a'.repeat(22), locale: 'de' }],
   ['PUT', '/api/menus/:id/publication', { soldOut: ['11002'] }],
+  ['PUT', '/api/menus/:id/live', { version: 1, part: 'all', at: '2026-12-24T18:00:00.000Z' }],
   ['POST', '/api/own-drinks', SMOKE],
   ['PUT', '/api/own-drinks/:id', { ...SMOKE, version: 1 }],
   ['POST', '/api/own-drinks/import', { language: 'de', text: '[]' }],

@@ -22,6 +22,7 @@ const ARGUMENTS: Record<(typeof READER_FUNCTIONS)[number], object> = {
   },
   change_own_drink: { drink: randomUUID(), known_version: 1, fields: {} },
   close_menu_version: { menu: randomUUID() },
+  publish_menu: { menu: randomUUID(), known_version: 1, part: 'all', planned_for: null },
   consume_account_writes: { cost: 1 },
   delete_own_account: {},
   has_live_session: {},

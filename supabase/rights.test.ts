@@ -389,6 +389,7 @@ it.each([
       'is_shelf',
       'is_allergens',
       'list_menu_views',
+      'publish_menu',
       'read_own_logo',
       'trim_name',
     ],

@@ -42,8 +42,16 @@ export const details = (page: Page) => page.locator('[data-details]');
 /** The bar with the button that saves, and the steps back and forth. */
 export const saveBar = (page: Page) => page.locator('[data-save-bar]');
 
-/** Saves what is worked on, dialog included. */
+/** Saves a new menu, or what is changed of a published one: both ask first. */
 export async function save(page: Page, button: 'Save Menu' | 'Update Menu'): Promise<void> {
   await saveBar(page).getByRole('button', { name: button }).click();
   await page.getByRole('dialog', { name: button }).getByRole('button', { name: button }).click();
 }
+
+/** Saves what is changed of a menu that is not published, at once. */
+export async function update(page: Page): Promise<void> {
+  await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
+}
+
+/** Where the work on the menu stands. */
+export const saveState = (page: Page) => page.locator('[data-save-state]');

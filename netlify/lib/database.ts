@@ -46,8 +46,11 @@ const ARCHIVED = 'menu_archived';
 const SESSION_ENDED = 'PT401';
 const NOT_PROVEN = 'PT403';
 
-/** A number out of range, text that is no text of this encoding or no value of this type, a null character in JSON. */
-const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
+/**
+ * A number out of range, text that is no text of this encoding or no value of this type, a null character in JSON, and
+ * what our own functions refuse.
+ */
+const UNSTORABLE = new Set(['22003', '22021', '22023', '22P02', '22P05']);
 
 /**
  * The data of a reply of Supabase.

@@ -37,6 +37,7 @@ export const READER_FUNCTIONS = [
   'has_live_session',
   'has_own_password',
   'list_menu_views',
+  'publish_menu',
   'read_own_logo',
 ] as const;
 

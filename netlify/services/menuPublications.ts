@@ -1,18 +1,46 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Embed, Menu, PublicationInput } from '../../src/contracts/menus/menu.ts';
+import { z } from 'zod';
+import {
+  liveMenuSchema,
+  type Embed,
+  type LiveInput,
+  type LiveMenu,
+  type Menu,
+  type PublicationInput,
+} from '../../src/contracts/menus/menu.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
-import { NotFoundError } from '../lib/errors.ts';
+import { ConflictError, NotFoundError } from '../lib/errors.ts';
 import { createMenus } from './menus.ts';
+import { storedContentSchema } from './menuVersions.ts';
+
+const LIVE_COLUMNS = 'live, live_version, planned, planned_version, planned_at';
+const liveRowSchema = z.object({
+  live: storedContentSchema,
+  live_version: z.number(),
+  planned: storedContentSchema.nullable(),
+  planned_version: z.number().nullable(),
+  planned_at: z.string().nullable(),
+});
 
 interface MenuPublications {
   /**
    * Publishes a menu, or says what is sold out on one that is published, whether it follows the
-   * shelf, and which bottles are poured. Ids that the
-   * menu has not are left out.
+   * shelf, and which bottles are poured. Ids that stand neither on the menu nor on what guests read of it are left out.
    * @throws NotFoundError for a menu that there is not, or that is not the reader's; ArchivedError
    */
   publish(menuId: string, input: PublicationInput): Promise<Menu>;
+  /**
+   * What guests read of a published menu.
+   * @throws NotFoundError, also for a menu that is not published
+   */
+  live(menuId: string): Promise<LiveMenu>;
+  /**
+   * Publishes what was changed since, all or the prices alone, now or at a time; or drops what is planned.
+   * @throws NotFoundError, also for a menu that is not published; ConflictError with the menu where it has another
+   *   version than its editor read; ValidationError for a time that is past, or prices in other price lists
+   */
+  publishChanges(menuId: string, input: LiveInput): Promise<Menu>;
   /**
    * Says on which sites a published menu may stand in a frame; null for none.
    * @throws NotFoundError, also for a menu that is not published
@@ -32,11 +60,24 @@ interface MenuPublications {
 export function createMenuPublications(supabase: SupabaseClient): MenuPublications {
   const menus = createMenus(supabase);
   const table = () => supabase.from('menu_publications');
+
+  /** @returns undefined where the menu is not published */
+  async function readLive(menuId: string): Promise<LiveMenu | undefined> {
+    const reply = await table().select(LIVE_COLUMNS).eq('menu_id', menuId).maybeSingle();
+    const row = liveRowSchema.nullable().parse(getData(reply));
+    if (row === null) return undefined;
+    const isDue = row.planned_at !== null && Date.parse(row.planned_at) <= Date.now();
+    return liveMenuSchema.parse(
+      isDue ? { ...row.planned, version: row.planned_version } : { ...row.live, version: row.live_version },
+    );
+  }
+
   return {
     publish: (menuId, { soldOut, bottles, followsShelf }) =>
       inTime(async () => {
         const { id, cocktailIds } = await menus.get(menuId);
-        const own = [...new Set(soldOut)].filter((cocktailId) => cocktailIds.includes(cocktailId));
+        const known = new Set([...cocktailIds, ...((await readLive(id))?.cocktailIds ?? [])]);
+        const own = [...new Set(soldOut)].filter((cocktailId) => known.has(cocktailId));
         const row = {
           menu_id: id,
           sold_out: own,
@@ -45,6 +86,27 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
         };
         getData(await table().upsert(row, { onConflict: 'menu_id' }));
         return menus.get(id);
+      }),
+    live: (menuId) =>
+      inTime(async () => {
+        const live = await readLive((await menus.get(menuId)).id);
+        if (live === undefined) throw new NotFoundError();
+        return live;
+      }),
+    publishChanges: (menuId, { version, part, at }) =>
+      inTime(async () => {
+        const before = await menus.get(menuId);
+        const reply = await supabase.rpc('publish_menu', {
+          menu: before.id,
+          known_version: version,
+          part,
+          planned_for: at ?? null,
+        });
+        const isDone = z.boolean().nullable().parse(getData(reply));
+        if (isDone === null) throw new NotFoundError();
+        const menu = await menus.get(before.id);
+        if (!isDone) throw new ConflictError(menu);
+        return menu;
       }),
     embed: (menuId, embed) =>
       inTime(async () => {

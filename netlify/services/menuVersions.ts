@@ -7,11 +7,9 @@ import { createMenus } from './menus.ts';
 
 const COLUMNS = 'id, menu_id, version, content, saved_at, replaced_at';
 
-const rowSchema = z.object({
-  id: z.string(),
-  menu_id: z.string(),
-  version: z.number(),
-  content: z.object({
+/** What a menu says, as the database copies it. */
+export const storedContentSchema = z
+  .object({
     name: z.string(),
     description: z.unknown(),
     restaurant_name: z.unknown(),
@@ -19,7 +17,19 @@ const rowSchema = z.object({
     price_lists: z.unknown(),
     cocktail_ids: z.unknown(),
     sections: z.unknown(),
-  }),
+  })
+  .transform(({ name, description, currency, sections, ...content }) => ({
+    ...{ name, description, currency, sections },
+    restaurantName: content.restaurant_name,
+    priceLists: content.price_lists,
+    cocktailIds: content.cocktail_ids,
+  }));
+
+const rowSchema = z.object({
+  id: z.string(),
+  menu_id: z.string(),
+  version: z.number(),
+  content: storedContentSchema,
   saved_at: z.string(),
   replaced_at: z.string(),
 });
@@ -63,12 +73,9 @@ export function createMenuVersions(supabase: SupabaseClient): MenuVersions {
 }
 
 function versionOf({ version, content, saved_at, replaced_at }: z.infer<typeof rowSchema>): MenuVersion {
-  const { name, description, currency, sections, restaurant_name, price_lists, cocktail_ids } = content;
   return menuVersionSchema.parse({
-    ...{ name, description, currency, sections, version },
-    restaurantName: restaurant_name,
-    priceLists: price_lists,
-    cocktailIds: cocktail_ids,
+    ...content,
+    version,
     savedAt: new Date(saved_at).toISOString(),
     replacedAt: new Date(replaced_at).toISOString(),
   });

@@ -128,6 +128,11 @@ it('answers 404 for the menu of somebody else, and leaves it alone', async () =>
     expect(await codeOf(await bea.ask('DELETE', path))).toEqual([404, 'not_found']);
     expect(await codeOf(await put(bea, `${path}/publication`))).toEqual([404, 'not_found']);
     expect(await codeOf(await bea.ask('DELETE', `${path}/publication`))).toEqual([404, 'not_found']);
+    expect(await codeOf(await bea.get(`${path}/live`))).toEqual([404, 'not_found']);
+    expect(await codeOf(await put(bea, `${path}/live`, { version: 1, part: 'all' }))).toEqual([
+      404,
+      'not_found',
+    ]);
   }
   expect(await listOf(ada)).toEqual([menu]);
 });
@@ -177,7 +182,15 @@ it('publishes at an address that stays, says what is sold out, and revokes it fo
   const { token } = published ?? {};
   // What the menu does not have is left out.
   const bottles = ['amaretto:disaronno', 'coffee-liqueur:kahlua'];
-  const sold = { token, soldOut: ['11005'], followsShelf: false, bottles, embed: null };
+  const sold = {
+    token,
+    soldOut: ['11005'],
+    followsShelf: false,
+    bottles,
+    embed: null,
+    liveVersion: 1,
+    planned: null,
+  };
   expect(await publish({ soldOut: ['11005', '11005', '11001'], bottles })).toEqual(sold);
   expect(await publish({ soldOut: ['11005'] })).toEqual(sold);
   expect((await listOf(ada))[0]).toMatchObject({ version: 1, publication: sold });

@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } fr
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, follows_shelf, bottles, embed_origins)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
@@ -39,6 +39,9 @@ const menuRowSchema = z
         follows_shelf: z.boolean(),
         bottles: z.array(z.string()),
         embed_origins: z.array(z.string()).nullable(),
+        live_version: z.number(),
+        planned_version: z.number().nullable(),
+        planned_at: z.string().nullable(),
       })
       .nullable(),
   })
@@ -65,6 +68,7 @@ const menuRowSchema = z
           followsShelf: publication.follows_shelf,
           bottles: publication.bottles,
           embed: embedOf(publication.embed_origins),
+          ...liveOf(publication),
         },
       }),
   );
@@ -206,6 +210,22 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** A star alone stands for any site. */
 function embedOf(origins: string[] | null): unknown {
   return origins?.[0] === '*' ? 'any' : origins;
+}
+
+/** Which version guests read, and which one they will; what is due is read by now. */
+function liveOf({
+  live_version: live,
+  planned_version: planned,
+  planned_at: at,
+}: {
+  live_version: number;
+  planned_version: number | null;
+  planned_at: string | null;
+}): object {
+  if (planned === null || at === null) return { liveVersion: live, planned: null };
+  return Date.parse(at) <= Date.now()
+    ? { liveVersion: planned, planned: null }
+    : { liveVersion: live, planned: { version: planned, at: new Date(at).toISOString() } };
 }
 
 /** The id with which a page ends: it has one menu at least, and no more than fit. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Menu } from '../contracts/menus/menu.ts';
 import { addDrink, EMPTY_DRAFT } from '../domain/menus/menuDraft.ts';
 import { openPage } from './testPage.ts';
 import { eventually } from '../../tools/test/patience.ts';
@@ -47,6 +48,19 @@ it('keeps the work of each account, and shows nobody another one’s', async () 
   expect(later.listDrafts('cy')).toEqual([]);
 });
 
+it('starts a new menu with the bar and the currency of the last one, and keeps none that has nothing more', async () => {
+  const { freshEditing, hasUnsaved, startLike } = await openDrafts();
+  expect(freshEditing()).toMatchObject({ base: null, draft: EMPTY_DRAFT });
+  startLike({ currency: 'EUR', restaurantName: 'Zum Anker', name: 'Friday' } as Menu);
+  const { draft } = freshEditing();
+  expect(draft).toEqual({ ...EMPTY_DRAFT, currency: 'EUR', restaurantName: 'Zum Anker' });
+  expect(hasUnsaved({ base: null, draft })).toBe(false);
+  expect(hasUnsaved({ base: null, draft: EMPTY_DRAFT })).toBe(false);
+  expect(hasUnsaved({ base: null, draft: { ...draft, restaurantName: 'Zur Waage' } })).toBe(true);
+  startLike(undefined);
+  expect(freshEditing().draft).toEqual(EMPTY_DRAFT);
+});
+
 it('writes a draft anew where it or the menu that it began with has changed, and only then', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T18:00:00Z') });
   const { keepDraft, listDrafts } = await openDrafts();
@@ -63,6 +77,22 @@ it('writes a draft anew where it or the menu that it began with has changed, and
   keepDraft('ada', { ...LATE, base });
   expect([changedAt(), listDrafts('ada')[0]?.base]).toEqual(['19:00', base]);
   vi.useRealTimers();
+});
+
+it('takes up the work on the menu that is asked for alone, else opens it as it is saved', async () => {
+  const menu = (id: string) => ({
+    ...{ id, version: 2, updatedAt: '', isArchived: false, publication: null, cocktailIds: [] },
+    ...{ name: id, description: null, restaurantName: null, currency: null },
+    ...{ priceLists: [], sections: [] },
+  });
+  const { keepDraft, takeUpDraft } = await openDrafts();
+  keepDraft('ada', { ...LATE, base: menu('early') });
+  keepDraft('ada', ADA);
+  expect(await takeUpDraft('ada', menu('other'))).toMatchObject({
+    base: { id: 'other' },
+    draft: { name: 'other' },
+  });
+  expect(await takeUpDraft('ada', menu('early'))).toMatchObject({ id: 'b', draft: LATE.draft });
 });
 
 it('keeps nothing where nothing is unsaved, and leaves the others alone', async () => {

@@ -34,14 +34,28 @@ const kept = persistentEach('menu-draft', json(asKept));
 /** All that is kept, by id, of every account. */
 export const $menuDrafts: ReadableAtom<Readonly<Record<string, StoredDraft | undefined>>> = kept.$all;
 
-/** An empty menu. */
+/** What a new menu starts with: the bar and the currency of the menu that was saved last. */
+let start = EMPTY_DRAFT;
+
+/** Says which menu was saved last. */
+export function startLike(menu: Menu | undefined): void {
+  start = { ...EMPTY_DRAFT, currency: menu?.currency ?? null, restaurantName: menu?.restaurantName ?? '' };
+}
+
+/** A menu without drinks. */
 export function freshEditing(): Editing {
-  return { id: crypto.randomUUID(), base: null, draft: EMPTY_DRAFT };
+  return { id: crypto.randomUUID(), base: null, draft: start };
+}
+
+/** A saved menu as it is opened, or an empty one. */
+export function editingOf(menu: Menu | null): Editing {
+  return menu === null ? freshEditing() : { ...freshEditing(), base: menu, draft: toMenuDraft(menu) };
 }
 
 /** Whether something would be lost with this. */
 export function hasUnsaved({ base, draft }: Pick<Editing, 'base' | 'draft'>): boolean {
-  return !isSameMenu(draft, base === null ? EMPTY_DRAFT : toMenuDraft(base));
+  if (base !== null) return !isSameMenu(draft, toMenuDraft(base));
+  return !isSameMenu(draft, start) && !isSameMenu(draft, EMPTY_DRAFT);
 }
 
 /** Keeps the work of an account as long as it is not saved. */
@@ -83,16 +97,18 @@ export function leaveDraft(id: string): void {
 /**
  * Takes up what this tab worked on before it was loaded anew, else the last work of an account that no other tab has, or
  * begins an empty menu; for this tab alone.
+ *
+ * @param menu takes up work on this saved menu alone, or opens it as it is saved
  */
-export async function takeUpDraft(owner: string): Promise<Editing> {
+export async function takeUpDraft(owner: string, menu?: Menu): Promise<Editing> {
   takeFormer(owner);
   const own = tabsDraft();
-  for (const draft of listDrafts(owner).sort(
-    (one, other) => Number(other.id === own) - Number(one.id === own),
-  )) {
+  for (const draft of listDrafts(owner)
+    .filter(({ base }) => menu === undefined || base?.id === menu.id)
+    .sort((one, other) => Number(other.id === own) - Number(one.id === own))) {
     if (await holdDraft(draft.id)) return draft;
   }
-  const fresh = freshEditing();
+  const fresh = editingOf(menu ?? null);
   await holdDraft(fresh.id);
   return fresh;
 }

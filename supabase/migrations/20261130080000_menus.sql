@@ -469,7 +469,10 @@ begin
         'sold_out', publication.sold_out,
         'follows_shelf', publication.follows_shelf,
         'bottles', publication.bottles,
-        'embed_origins', publication.embed_origins
+        'embed_origins', publication.embed_origins,
+        'live_version', publication.live_version,
+        'planned_version', publication.planned_version,
+        'planned_at', publication.planned_at
       )
       from public.menu_publications as publication
       where publication.menu_id = changed.id

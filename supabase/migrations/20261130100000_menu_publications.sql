@@ -55,17 +55,27 @@ create table public.menu_publications (
   embed_origins text[]
     constraint menu_publications_embed_origins_flat check (coalesce(array_ndims(embed_origins), 1) = 1)
     constraint menu_publications_embed_origins_valid check (public.is_embed_origins(embed_origins)),
-  created_at timestamptz not null default now()
+  -- What guests read (decision 72). A trigger and publish_menu copy it from the menu, which has passed its checks.
+  live jsonb not null,
+  live_version integer not null,
+  -- What takes its place at a time; nothing has to run then, since whoever reads it compares the time.
+  planned jsonb,
+  planned_version integer,
+  planned_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint menu_publications_planned_whole check (num_nulls(planned, planned_version, planned_at) in (0, 3))
 );
 
 comment on table public.menu_publications is
   'A row while a menu is published; deleting it takes the address away for good, since tokens do not come again.';
+comment on column public.menu_publications.live is
+  'The menu as guests read it, until planned_at if there is one; the row of the menu is its draft.';
 comment on column public.menu_publications.follows_shelf is
   'Whether what the shelf of its owner does not make is shown as sold out, besides what stands in sold_out.';
 comment on column public.menu_publications.embed_origins is 'Sites that may show the menu in a frame; null for none.';
 
--- Column grants: nobody chooses a token. The menu too: an upsert sets every column that it is given; the policies allow
--- one's own menus alone.
+-- Column grants: nobody chooses a token, and what guests read changes by publish_menu alone. The menu too: an upsert sets
+-- every column that it is given; the policies allow one's own menus alone.
 grant select, delete,
   insert (menu_id, sold_out, bottles, follows_shelf),
   update (menu_id, sold_out, bottles, follows_shelf, embed_origins)
@@ -92,8 +102,9 @@ create policy "Readers revoke their own menus" on public.menu_publications
 
 call public.count_writes('public.menu_publications');
 
--- Refuses to publish an archived menu, and closes the newest version, so that what guests begin to read is kept however
--- soon it is changed. The row of the menu is locked, so that it is neither archived nor saved meanwhile.
+-- Refuses to publish an archived menu, copies what guests read from now on, and closes the newest version, so that what
+-- they begin to read is kept however soon it is changed. The row of the menu is locked, so that it is neither archived
+-- nor saved meanwhile.
 -- Definer: no reader writes versions.
 create function public.prepare_publication()
 returns trigger
@@ -102,23 +113,26 @@ security definer
 set search_path = ''
 as $$
 declare
-  archived boolean;
+  stored public.menus;
 begin
-  select is_archived into archived from public.menus
+  select * into stored from public.menus
   where id = new.menu_id and ((select auth.uid()) is null or user_id = (select auth.uid()))
   for no key update;
-  if archived then
+  if stored.is_archived then
     raise sqlstate 'PT409' using message = 'menu_archived';
   end if;
+  -- A menu that is not the reader's is refused by the policy, which is asked after this trigger.
+  new.live = coalesce(public.menu_content(to_jsonb(stored)), '{}');
+  new.live_version = coalesce(stored.version, 0);
   -- What an upsert writes comes by here, too, when the menu is published already.
-  if archived is not null and not exists (
+  if stored.id is not null and not exists (
     select from public.menu_publications where menu_id = new.menu_id
   ) then
     update public.menu_versions set is_closed = true
     where id = (
-      select stored.id from public.menu_versions as stored
-      where stored.menu_id = new.menu_id
-      order by stored.version desc limit 1
+      select newest.id from public.menu_versions as newest
+      where newest.menu_id = new.menu_id
+      order by newest.version desc limit 1
     );
   end if;
   return new;
@@ -128,6 +142,154 @@ $$;
 create trigger prepare_publication
   before insert on public.menu_publications
   for each row execute function public.prepare_publication();
+
+-- A menu with the prices of another version of it, for the lines that both have. Only for versions with the same price
+-- lists, since each price has an amount for each of them.
+create function public.menu_with_prices(content jsonb, priced jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  with prices as (
+    select drink ->> 'cocktailId' as id, drink -> 'prices' as amounts
+    from jsonb_array_elements(menu_with_prices.priced -> 'sections') as section,
+      jsonb_array_elements(section -> 'drinks') as drink
+  )
+  select menu_with_prices.content || jsonb_build_object('sections', coalesce(
+    (
+      select jsonb_agg(
+        section || jsonb_build_object('drinks', (
+          select coalesce(
+            jsonb_agg(
+              drink || jsonb_build_object('prices', coalesce(prices.amounts, drink -> 'prices')) order by line
+            ),
+            '[]'
+          )
+          from jsonb_array_elements(section -> 'drinks') with ordinality as lines (drink, line)
+          left join prices on prices.id = drink ->> 'cocktailId'
+        ))
+        order by place
+      )
+      from jsonb_array_elements(menu_with_prices.content -> 'sections') with ordinality as listed (section, place)
+    ),
+    '[]'
+  ));
+$$;
+
+-- What guests read of a publication at this moment, and which version of the menu that is.
+create function public.read_live(publication public.menu_publications)
+returns table (content jsonb, version integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    case when is_due then publication.planned else publication.live end,
+    case when is_due then publication.planned_version else publication.live_version end
+  from (select coalesce(publication.planned_at <= now(), false) as is_due) as plan;
+$$;
+
+-- Publishes what changed of an own published menu: all of it, at a time or now, or the prices alone, now; or drops what
+-- is planned. True when done, false when the menu has another version than its editor read, null when it is not there or
+-- not published. Counts as a write. Definer: no reader writes what guests read.
+create function public.publish_menu(menu uuid, known_version integer, part text, planned_for timestamptz default null)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  account constant uuid = (select auth.uid());
+  stored public.menus;
+  publication public.menu_publications;
+  draft jsonb;
+  current jsonb;
+  current_version integer;
+begin
+  perform from auth.users where id = account for key share;
+  perform public.require_live_session();
+  -- Whoever saves or archives it at this moment is waited for.
+  select * into stored from public.menus where id = publish_menu.menu and user_id = account for no key update;
+  if not found then
+    return null;
+  end if;
+  select * into publication from public.menu_publications where menu_id = stored.id for no key update;
+  if not found then
+    return null;
+  end if;
+  if stored.version <> publish_menu.known_version then
+    return false;
+  end if;
+  perform public.add_account_writes(1);
+  draft = public.menu_content(to_jsonb(stored));
+  select live.content, live.version into current, current_version from public.read_live(publication) as live;
+  if publication.planned_at <= now() then
+    publication.planned = null;
+    publication.planned_version = null;
+    publication.planned_at = null;
+  end if;
+  publication.live = current;
+  publication.live_version = current_version;
+  if part = 'prices' then
+    if planned_for is not null
+      or draft -> 'price_lists' <> current -> 'price_lists'
+      or draft -> 'currency' <> current -> 'currency'
+    then
+      raise exception 'Prices alone go live now, in the price lists and the currency that guests read.'
+        using errcode = '22023';
+    end if;
+    publication.live = public.menu_with_prices(current, draft);
+    -- What is planned would bring the old prices back, unless it has price lists of its own.
+    if publication.planned -> 'price_lists' = draft -> 'price_lists'
+      and publication.planned -> 'currency' = draft -> 'currency'
+    then
+      publication.planned = public.menu_with_prices(publication.planned, draft);
+    end if;
+  elsif part = 'all' and planned_for is null then
+    publication.live = draft;
+    publication.live_version = stored.version;
+    publication.planned = null;
+    publication.planned_version = null;
+    publication.planned_at = null;
+  elsif part = 'all' then
+    if planned_for <= now() or planned_for > now() + interval '1 year' then
+      raise exception 'A menu is planned for a time within a year from now.' using errcode = '22023';
+    end if;
+    publication.planned = draft;
+    publication.planned_version = stored.version;
+    publication.planned_at = planned_for;
+  elsif part = 'unplan' and planned_for is null then
+    publication.planned = null;
+    publication.planned_version = null;
+    publication.planned_at = null;
+  else
+    raise exception 'A part of a menu is all, prices or unplan.' using errcode = '22023';
+  end if;
+  -- Prices may have been all that differed.
+  if publication.live = draft then
+    publication.live_version = stored.version;
+  end if;
+  update public.menu_publications set
+    live = publication.live,
+    live_version = publication.live_version,
+    planned = publication.planned,
+    planned_version = publication.planned_version,
+    planned_at = publication.planned_at
+  where menu_id = stored.id;
+  -- What guests begin to read is kept, however soon it is changed.
+  update public.menu_versions set is_closed = true
+  where id = (
+    select newest.id from public.menu_versions as newest
+    where newest.menu_id = stored.id
+    order by newest.version desc limit 1
+  );
+  return true;
+end;
+$$;
+
+grant execute on function public.publish_menu(uuid, integer, text, timestamptz) to authenticated;
 
 -- Making a menu public asks for a recent proof (decision 63). After the insert: an upsert that changes what is public
 -- already inserts nothing. Definer: readers may not call require_recent_proof.
@@ -194,12 +356,12 @@ security definer
 set search_path = ''
 as $$
   select json_build_object(
-    'name', menu.name,
-    'description', menu.description,
-    'restaurant_name', menu.restaurant_name,
-    'currency', menu.currency,
-    'price_lists', menu.price_lists,
-    'sections', menu.sections,
+    'name', live.content -> 'name',
+    'description', live.content -> 'description',
+    'restaurant_name', live.content -> 'restaurant_name',
+    'currency', live.content -> 'currency',
+    'price_lists', live.content -> 'price_lists',
+    'sections', live.content -> 'sections',
     'sold_out', publication.sold_out,
     'follows_shelf', publication.follows_shelf,
     'bottles', publication.bottles,
@@ -220,7 +382,7 @@ as $$
           'vegetarian', drink.vegetarian
         ))
         from public.own_drinks as drink
-        where drink.user_id = menu.user_id and drink.id::text = any (menu.cocktail_ids)
+        where drink.user_id = menu.user_id and live.content -> 'cocktail_ids' ? drink.id::text
       ),
       '[]'
     ),
@@ -237,11 +399,11 @@ as $$
         )
       )
       from public.brands as brand where brand.user_id = menu.user_id
-    ),
-    'updated_at', menu.updated_at
+    )
   )
   from public.menu_publications as publication
   join public.menus as menu on menu.id = publication.menu_id
+  cross join lateral public.read_live(publication) as live
   where publication.token = read_published_menu.token;
 $$;
 

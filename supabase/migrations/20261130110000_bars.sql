@@ -409,11 +409,13 @@ as $$
     'menus', coalesce(
       (
         select json_agg(
-          json_build_object('token', publication.token, 'name', menu.name, 'hours', entry -> 'hours') order by place
+          json_build_object('token', publication.token, 'name', live.content -> 'name', 'hours', entry -> 'hours')
+          order by place
         )
         from jsonb_array_elements(bar.menus) with ordinality as listed (entry, place)
         join public.menus as menu on menu.id::text = entry ->> 'menuId' and menu.user_id = bar.user_id
         join public.menu_publications as publication on publication.menu_id = menu.id
+        cross join lateral public.read_live(publication) as live
       ),
       '[]'
     )

@@ -169,3 +169,27 @@ it('keeps a menu whole that is restored, put away, published and framed at once'
 it('has met no deadlock', async () => {
   expect(await deadlocksIn(database)).toBe(0);
 });
+
+it('shows guests a whole version of what is saved and published at the same moment', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const menu = await addMenu(ada);
+  await asReader(database, ada, 'insert into public.menu_publications (menu_id) values ($1)', [menu]);
+  const names = Array.from({ length: 20 }, (_, place) => `save ${place}`);
+  const { refused } = await countOutcomes([
+    ...names.map((name) => asReader(database, ada, SAVE, [menu, name, true])),
+    ...times(20, (place) =>
+      asReader(database, ada, `select public.publish_menu($1, $2, 'all')`, [menu, 1 + place]),
+    ),
+  ]);
+  expect(refused).toEqual([]);
+  const { rows } = await database.query<{ name: string; version: number }>(
+    `select live ->> 'name' as name, live_version as version from public.menu_publications where menu_id = $1`,
+    [menu],
+  );
+  const { rows: kept } = await database.query<{ name: string; version: number }>(
+    `select content ->> 'name' as name, version from public.menu_versions where menu_id = $1
+     union all select name, version from public.menus where id = $1`,
+    [menu],
+  );
+  expect(kept).toContainEqual(rows[0]);
+});

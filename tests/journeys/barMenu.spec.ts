@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { messagesIn } from '../../src/i18n/messages.ts';
 import { FOR_LONG_WORK } from '../browser.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
-import { details, order, save, saveBar, tick } from '../menuBuilder.ts';
+import { details, order, save, saveBar, tick, update } from '../menuBuilder.ts';
 import { openSignedIn } from '../reader.ts';
 import {
   ACCENT,
@@ -182,7 +182,7 @@ async function priceByMargin(page: Page): Promise<void> {
   await margin.getByRole('button').click();
   await expect(margin).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('tab', { name: 'Create Menu' }).click();
-  await save(page, 'Update Menu');
+  await update(page);
   await expect(page.locator('[data-toast]')).toContainText('Menu updated');
   const { sections } = await storedMenu(page);
   expect(sections[0]?.drinks[0]?.prices).toEqual([

@@ -44,7 +44,13 @@ test('a choice tells how many it would leave, and one that leaves none cannot be
   await expect(empty).toHaveText(/\D0$/);
   await empty.click({ force: true });
   await expect(page).toHaveURL('/mixed-shots?diet=vegan');
-  await sheet(page).getByLabel(english['filter.things']).fill('vodka');
+  const things = sheet(page).getByLabel(english['filter.things']);
+  await things.fill('potato mash');
+  await page.keyboard.press('Enter');
+  await expect(things).toHaveAttribute('aria-invalid', 'true');
+  await expect(things).toHaveAccessibleDescription(/^“potato mash” is not on the list/);
+  await things.fill('vodka');
+  await expect(things).toHaveAttribute('aria-invalid', 'false');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mixed-shots?diet=vegan&with=vodka');
   await sheet(page).getByRole('button', { name: english['list.reset'] }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { WITH_PICTURES } from '../browser.ts';
-import { details, openSignedIn, order, save, tick, toast } from '../menuBuilder.ts';
+import { details, openSignedIn, order, save, tick, toast, update } from '../menuBuilder.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
@@ -31,7 +31,7 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   await card.getByRole('button', { name: /^Edit/ }).click();
   await page.getByLabel('Price of Negroni').fill('€ 11,50');
   await details(page).getByLabel('Description').fill('Stirred, mostly.');
-  await save(page, 'Update Menu');
+  await update(page);
   await expect(toast(page)).toContainText('Menu updated');
 
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();

@@ -1,7 +1,18 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
 import { giveCode } from '../mailbox.ts';
-import { choice, openSignedIn, order, save, saveBar, tick, toast } from '../menuBuilder.ts';
+import {
+  choice,
+  details,
+  openSignedIn,
+  order,
+  save,
+  saveBar,
+  saveState,
+  tick,
+  toast,
+  update,
+} from '../menuBuilder.ts';
 
 async function dragTo(page: Page, handle: Locator, target: Locator): Promise<void> {
   await handle.scrollIntoViewIfNeeded();
@@ -92,8 +103,12 @@ test('choose, order, save, edit and delete a menu @main @both', async ({ page })
   await save(page, 'Save Menu');
   await expect(toast(page)).toContainText('Menu saved');
   await expect(toast(page)).toContainText('Your menu has been saved successfully');
-  await expect(page.getByLabel('Menu Name')).toHaveValue('');
-  await expect(page.getByText('0 cocktails selected')).toBeVisible();
+  // One stays in the menu; Back leads to the list.
+  await expect(page.getByLabel('Menu Name')).toHaveValue('Friday <b>night</b>');
+  await expect(saveState(page)).toContainText(/^Saved \d+:\d\d/);
+  await expect(page).toHaveURL(/\/menu-builder\/[\da-f-]{36}$/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Saved Menus (1)' })).toHaveAttribute('aria-selected', 'true');
 
   await page.reload();
   const savedTab = page.getByRole('tab', { name: 'Saved Menus (1)' });
@@ -112,11 +127,11 @@ test('choose, order, save, edit and delete a menu @main @both', async ({ page })
   await expect(page.getByLabel('Note on Daiquiri')).toHaveValue('no sugar on request');
   await page.getByRole('button', { name: 'Remove Margarita' }).click();
   await page.getByLabel('Menu Name').fill('Saturday');
-  await save(page, 'Update Menu');
+  await update(page);
   await expect(toast(page)).toContainText('Menu updated');
   await expect(toast(page)).toContainText('Your menu has been updated');
   const [stored] = await storedMenus(page);
-  expect(stored).toMatchObject({ name: 'Saturday', version: 2 });
+  expect(stored).toMatchObject({ name: 'Saturday' });
   expect(stored?.sections.map(({ title }) => title)).toEqual([null, 'Sour']);
 
   await savedTab.click();
@@ -204,7 +219,6 @@ test('without a connection nothing is lost, and the menu is saved when there is 
   await expect(notice).toContainText('there is no connection');
   await expect(page.getByLabel('Menu Name')).toHaveValue('Friday');
   await page.unroute('**/api/menus');
-  // The editor begins an empty menu once this one is saved: the test looks at it before.
   const looked = Promise.withResolvers<undefined>();
   await page.route('**/api/menus', async (route) => {
     if (route.request().method() === 'POST') await looked.promise;
@@ -236,7 +250,7 @@ test('what is changed while a menu is saved is not lost', async ({ page }) => {
   kept.resolve(undefined);
   await expect(toast(page)).toContainText('Menu saved');
   await expect(page.getByLabel('Menu Name')).toHaveValue('Friday night');
-  await save(page, 'Update Menu');
+  await update(page);
   await expect(toast(page)).toContainText('Menu updated');
   expect(await storedMenus(page)).toMatchObject([{ name: 'Friday night' }]);
 });
@@ -287,9 +301,9 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
   await page.reload();
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
-  await page.getByLabel('Price of Negroni').fill('€ 9');
   await elsewhere({ name: 'Late Friday', cocktailIds: ['11002', '11005'] });
-  await save(page, 'Update Menu');
+  await page.getByLabel('Price of Negroni').fill('€ 9');
+  await update(page);
   const conflict = page.getByRole('dialog', { name: 'This menu was changed elsewhere' });
   await expect(conflict.getByRole('listitem')).toHaveText([
     'Menu name: Late Friday',
@@ -303,9 +317,9 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
 
   await page.getByRole('tab', { name: 'Saved Menus (1)' }).click();
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
-  await page.getByLabel('Price of Negroni').fill('€ 12');
   await elsewhere({ name: 'Early Friday', ...priced(1100) });
-  await save(page, 'Update Menu');
+  await page.getByLabel('Price of Negroni').fill('€ 12');
+  await update(page);
   await expect(conflict.getByRole('listitem')).toHaveText([
     'Menu name: Early Friday',
     'Price of Negroni: €11 there, €12 here',
@@ -322,7 +336,7 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
   await page.getByRole('button', { name: 'Edit: Early Friday' }).click();
   await page.getByLabel('Note on Negroni').fill('stirred');
   await elsewhere({ name: 'Friday', ...priced(1300) });
-  await save(page, 'Update Menu');
+  await update(page);
   await conflict.getByRole('button', { name: 'Keep both' }).click();
   await expect(toast(page)).toContainText('Menu updated');
   const [both] = await storedMenus(page);
@@ -337,7 +351,7 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
   await page.getByRole('button', { name: 'Edit: Friday' }).click();
   await page.getByLabel('Price of Negroni').fill('€ 14');
   await page.request.delete(`/api/menus/${made.id}`, { headers });
-  await save(page, 'Update Menu');
+  await update(page);
   await expect(page.locator('[data-problem="gone"]')).toBeVisible();
   await save(page, 'Save Menu');
   await expect(toast(page)).toContainText('Menu saved');
@@ -468,4 +482,48 @@ test('a saved menu is copied to a new one, and many are searched', async ({ page
   await save(page, 'Save Menu');
   await expect(page.getByRole('tab', { name: 'Saved Menus (7)' })).toBeVisible();
   expect((await storedMenus(page)).filter(({ name }) => name.startsWith('Friday'))).toHaveLength(2);
+});
+
+test('prices go down with Enter or as a pasted column, ask where they are unsure, and give the next menu their currency', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  await tick(page, 'Negroni', 'Mojito', 'Daiquiri');
+  const prices = page.locator('input[data-price="0"]');
+  await prices.first().fill('9');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('10,50');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
+  await expect(prices.nth(1)).toBeFocused();
+  await expect(prices.nth(1)).toHaveValue('10.50');
+  await prices.first().focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '€ 11,00\n12,50\n\n7');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(saveBar(page)).toContainText('Pasted prices filled in: 3/4.');
+  await expect(prices.nth(0)).toHaveValue('11.00');
+  await expect(prices.nth(1)).toHaveValue('12.50');
+  await expect(prices.nth(2)).toHaveValue('');
+  await saveBar(page).getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(prices.nth(1)).toHaveValue('10.50');
+  await saveBar(page).getByRole('button', { name: 'Redo the last step' }).click();
+  await prices.nth(2).fill('12,999');
+  await expect(page.getByText('Did you mean 12999 or 12,99?')).toBeVisible();
+  await prices.nth(2).fill('12,99');
+
+  await details(page).getByLabel('Menu Name').fill('Friday');
+  await details(page).getByLabel('Restaurant/Bar Name').fill('Zum Anker');
+  await save(page, 'Save Menu');
+  await expect(toast(page)).toContainText('Menu saved');
+  await details(page).getByRole('button', { name: 'Start a new menu' }).click();
+  await expect(details(page).getByLabel('Menu Name')).toHaveValue('');
+  await expect(details(page).getByLabel('Restaurant/Bar Name')).toHaveValue('Zum Anker');
+  await expect(saveState(page)).toBeEmpty();
+  await tick(page, 'Negroni');
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
 });

@@ -144,6 +144,8 @@ const ROWS: readonly Row[] = [
   ['PUT /api/menus/{menu}', 'menu', 200, MENU],
   ['PUT /api/menus/{menu}/publication', 'menu', 200, { soldOut: ['11002'] }],
   ['PUT /api/menus/{menu}/embed', 'menu', 200, { embed: ['https://bar.example'] }],
+  ['GET /api/menus/{menu}/live', 'menu', 200],
+  ['PUT /api/menus/{menu}/live', 'menu', 409, { version: 999, part: 'all' }],
   ['DELETE /api/menus/{menu}/publication', 'menu', 200],
   ['POST /api/menus/seen', 'anyone', 204, { token: 'a'.repeat(22), locale: 'de' }],
   ['GET /api/menus/{menu}/views', 'menu', 200],

@@ -124,6 +124,10 @@ export const publicationSchema = z.strictObject({
   followsShelf: z.boolean(),
   /** Null where it may stand in no frame. */
   embed: embedSchema.nullable(),
+  /** The version of the menu that guests read; changes of later ones are not published yet. */
+  liveVersion: versionSchema,
+  /** Which version takes its place, and when. */
+  planned: z.strictObject({ version: versionSchema, at: z.iso.datetime() }).nullable(),
 });
 
 /** Body of `PUT /api/menus/{id}/publication`: publishes the menu, or says what is sold out on a published one. */
@@ -135,6 +139,24 @@ export const publicationInputSchema = z.strictObject({
   followsShelf: z.boolean().optional(),
 });
 export type PublicationInput = z.infer<typeof publicationInputSchema>;
+
+/**
+ * Body of `PUT /api/menus/{id}/live`: publishes what was changed of a published menu, now or at a time; its prices alone;
+ * or drops what is planned.
+ */
+export const liveInputSchema = z
+  .strictObject({
+    /** Of the menu as its editor read it: another one than is stored answers 409. */
+    version: versionSchema,
+    part: z.enum(['all', 'prices', 'unplan']),
+    /** Within a year from now; absent for now. */
+    at: z.iso.datetime().optional(),
+  })
+  .refine(({ part, at }) => part === 'all' || at === undefined, {
+    path: ['at'],
+    message: 'must be absent for prices and unplan',
+  });
+export type LiveInput = z.infer<typeof liveInputSchema>;
 
 /** Body of `PUT /api/menus/{id}/embed`: on which sites the published menu may stand in a frame; null for none. */
 export const embedInputSchema = z.strictObject({ embed: embedSchema.nullable() });
@@ -151,6 +173,10 @@ const contentShape = {
   sections: sectionsSchema,
   version: versionSchema,
 };
+
+/** A menu as guests read it. */
+export const liveMenuSchema = z.strictObject(contentShape);
+export type LiveMenu = z.infer<typeof liveMenuSchema>;
 
 /** What a menu was before it was saved anew. */
 export const menuVersionSchema = z.strictObject({

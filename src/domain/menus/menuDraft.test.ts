@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { menuInputSchema, type Menu } from '../../contracts/menus/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { NO_PRICES, USUAL_HOURS } from './prices/draftPrices.ts';
@@ -19,6 +19,7 @@ import {
   findMissing,
   findPlace,
   moveDrink,
+  pastePrices,
   priceDrink,
   removeDrink,
   removeSection,
@@ -267,4 +268,54 @@ it('takes no more drinks by section than a menu may hold', () => {
     { title: 'B', ids: [...new Set(more)].filter((id) => !ids.includes(id)) },
   ]);
   expect(listDraftIds(draft)).toHaveLength(200);
+});
+
+describe('a pasted column of prices', () => {
+  const listed = addPriceList(draftWith('1 2|3'), { name: 'Happy hour', isTimed: false });
+  const pricesOf = (draft: MenuDraft) =>
+    draft.sections.flatMap(({ drinks }) =>
+      drinks.flatMap(({ prices }) =>
+        prices.map(({ size, amounts }) => `${size} ${amounts.join(' ')}`.trim()),
+      ),
+    );
+  const paste = (
+    draft: MenuDraft,
+    text: string,
+    from: { cocktailId: string; size?: number; list?: number },
+  ) => {
+    const { draft: after, ...counts } = pastePrices(draft, { size: 0, list: 0, ...from }, text);
+    return [pricesOf(after), after.currency, counts];
+  };
+
+  it.each([
+    ['from a drink down, over sections', '2', '9,50 €\n12', [['', '950', '1200'], 'EUR', 2, 2]],
+    ['with an empty cell, which changes nothing', '1', '8\n\n7\n', [['800', '', '700'], null, 3, 3]],
+    ['and says how many lines found no drink', '3', '8\r\n9\r10', [['', '', '800'], null, 3, 1]],
+    [
+      'with words as they are',
+      '1',
+      'market price\n8 / 14',
+      [['market price', '800', '1400', ''], null, 2, 2],
+    ],
+    ['for a drink that is not there', '9', '8\n9', [['', '', ''], null, 2, 0]],
+  ])('fills %s', (_, cocktailId, text, [prices, currency, lines, filled]) => {
+    expect(paste(draftWith('1 2|3'), text, { cocktailId })).toEqual([prices, currency, { lines, filled }]);
+  });
+
+  it('fills each size, and the price lists between tabs', () => {
+    const prices = ['small', 'large'].map((size) => ({ size, amounts: ['', ''] }));
+    const sized = editDrink(listed, '2', { prices });
+    expect(paste(sized, '5\t4\textra\n6\n7', { cocktailId: '2', size: 1 })[0]).toEqual([
+      '',
+      'small',
+      'large 500 400',
+      '600',
+    ]);
+    expect(pricesOf(pastePrices(sized, { cocktailId: '3', size: 0, list: 1 }, '5').draft).at(3)).toBe('500');
+  });
+
+  it('cuts a cell that is far too long, and bounds nothing else', () => {
+    const { draft } = pastePrices(draftWith('1'), { cocktailId: '1', size: 0, list: 0 }, 'x'.repeat(1e6));
+    expect(pricesOf(draft)).toEqual(['x'.repeat(MENU_LIMITS.typedPrices)]);
+  });
 });

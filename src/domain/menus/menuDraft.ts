@@ -238,6 +238,50 @@ export function readPrices(draft: MenuDraft, cocktailId?: string): MenuDraft {
   };
 }
 
+/** The field that a column of prices is pasted into. */
+export interface PriceCell {
+  cocktailId: string;
+  /** Place of the size. */
+  size: number;
+  /** 0 for the usual price, else the place of the price list, counted from 1. */
+  list: number;
+}
+
+/**
+ * Fills prices with cells copied from a spreadsheet: a line for each size of each drink, from a field downwards, and
+ * tabs between price lists. An empty cell leaves its price as it is.
+ *
+ * @returns also how many lines there were, and how many found a drink
+ */
+export function pastePrices(
+  draft: MenuDraft,
+  from: PriceCell,
+  text: string,
+): { draft: MenuDraft; lines: number; filled: number } {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/);
+  let line = -1;
+  const filled = editDrinks(draft, (drink) => {
+    if (line === -1 && drink.cocktailId !== from.cocktailId) return drink;
+    const first = line === -1 ? from.size : 0;
+    line = Math.max(line, 0);
+    if (line >= lines.length) return drink;
+    const prices = drink.prices.map((price, size) =>
+      size < first || line >= lines.length ? price : fillPrice(price, from.list, lines[line++] ?? '', draft),
+    );
+    return { ...drink, prices };
+  });
+  return { draft: readPrices(filled), lines: lines.length, filled: Math.max(line, 0) };
+}
+
+function fillPrice(price: DraftPrice, from: number, line: string, { priceLists }: DraftPricing): DraftPrice {
+  const cells = line.split('\t').map((cell) => cell.trim().slice(0, MENU_LIMITS.typedPrices));
+  const amounts = Array.from(
+    { length: priceLists.length + 1 },
+    (_, list) => (list < from ? '' : cells[list - from]) || (price.amounts[list] ?? ''),
+  );
+  return { ...price, amounts };
+}
+
 /** Writes all prices in another currency; the numbers stay, rounded to its decimals. */
 export function changeCurrency(draft: MenuDraft, currency: string | null): MenuDraft {
   const changed = editDrinks(draft, (drink) => ({

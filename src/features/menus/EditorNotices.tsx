@@ -27,6 +27,7 @@ const UNDONE = {
   list: 'menus.removed',
   raised: 'menus.raised',
   priced: 'menus.priced',
+  pasted: 'menus.price.pasted',
   discarded: 'menus.discarded',
   aside: 'menus.aside',
 } as const;

@@ -4,10 +4,13 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { createLoader } from '../../stores/loader.ts';
-import { hasUnsaved, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
+import { hasUnsaved, startLike, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { menuBuilderPath, readMenuId } from './menuAddress.ts';
 import { showState } from '../account/states.ts';
+import { loginAddress } from '../chrome/navigation.ts';
 import { CostsPart } from './costs/CostsPart.tsx';
 import { loadMenuDrinks } from './loadMenuDrinks.ts';
 import type { MenuMessages, Say } from './menuMessages.ts';
@@ -18,6 +21,7 @@ import { STYLE } from './styles.ts';
 import { Tabs } from './Tabs.tsx';
 import { useEditor } from './useEditor.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
+import { useMenuAddress } from './useMenuAddress.ts';
 import { Workbench } from './Workbench.tsx';
 
 interface Props {
@@ -26,12 +30,10 @@ interface Props {
   publishMessages: PublishMessages;
   /** Address of the file of all drinks. */
   source: string;
-  /** Address where signing in starts. */
-  login: string;
 }
 
 /** The Menu Builder of whoever is signed in; a stranger is shown the page's login prompt in its place. */
-export function MenuBuilder({ locale, messages, publishMessages, source, login }: Props) {
+export function MenuBuilder({ locale, messages, publishMessages, source }: Props) {
   const say = useMemo(() => createTranslator(messages, locale), [messages, locale]);
   const state = useLoader(savedMenus);
   const isSignedOut = state.status === 'ready' && state.value === null;
@@ -49,7 +51,7 @@ export function MenuBuilder({ locale, messages, publishMessages, source, login }
   return (
     <ErrorBoundary fallback={(retry) => <Failed {...{ say, ...broken }} onRetry={retry} />}>
       <OpenDraft
-        {...{ say, locale, publishMessages, source, login }}
+        {...{ say, locale, publishMessages, source }}
         owner={state.value.owner}
         saved={state.value.menus}
         onStored={(menu) => {
@@ -86,7 +88,7 @@ function Failed({ say, title, text, onRetry }: FailedProps) {
   );
 }
 
-interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'source' | 'login'> {
+interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'source'> {
   say: Say;
   owner: string;
   saved: readonly Menu[];
@@ -95,17 +97,34 @@ interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'sourc
   onChange: (menu: Menu) => void;
 }
 
-/** Takes the draft that this tab works on before it shows it. */
+/** Takes the draft that this tab works on before it shows it: of the menu that the address names, if it names one. */
 function OpenDraft(props: BuilderProps) {
-  const { say, owner } = props;
-  const [loader] = useState(() => createLoader(() => takeUpDraft(owner)));
+  const { say, owner, saved } = props;
+  const [loader] = useState(() => {
+    const named = readMenuId(location);
+    startLike(saved[0]);
+    return createLoader(() => takeUpDraft(owner, findOpenable(saved, named)));
+  });
   const left = useLoader(loader);
   return left.status === 'ready' ? <Builder {...props} left={left.value} /> : <Loading say={say} />;
 }
 
+/** A menu that can be edited: one that is put away cannot. */
+function findOpenable(saved: readonly Menu[], id: string | undefined): Menu | undefined {
+  return saved.find((menu) => menu.id === id && !menu.isArchived);
+}
+
 function Builder(props: BuilderProps & { left: Editing }) {
-  const { say, locale, publishMessages, source, login, owner, saved, onStored, onDeleted, onChange } = props;
-  const [tab, setTab] = useState('create');
+  const { say, locale, publishMessages, source, owner, saved, onStored, onDeleted, onChange } = props;
+  // The address may name a menu that is put away, deleted or somebody else's.
+  const [isMissing] = useState(() => readMenuId(location) !== undefined && props.left.base === null);
+  const [tab, setTab] = useState(isMissing ? 'saved' : 'create');
+  useEffect(() => {
+    if (isMissing) showToast({ title: say('menus.missing'), text: say('menus.missing.text'), tone: 'error' });
+  }, [isMissing, say]);
+  useEffect(() => {
+    startLike(saved[0]);
+  }, [saved]);
   const editor = useEditor(owner, props.left);
   const left = useLeftDrafts(owner, editor.id);
   const [loader] = useState(() => createLoader(() => loadMenuDrinks(source, locale, say('menus.own'))));
@@ -122,6 +141,13 @@ function Builder(props: BuilderProps & { left: Editing }) {
     const changed = left.find(({ base }) => base?.id === menu.id);
     if (changed === undefined || !(await editor.goOn(changed))) editor.open(menu);
   };
+  const shown = tab === 'saved' ? undefined : editor.base?.id;
+  useMenuAddress(locale, shown, (id) => {
+    const menu = findOpenable(saved, id);
+    setTab(menu === undefined ? 'saved' : 'create');
+    if (menu) void edit(menu);
+  });
+  const login = loginAddress(menuBuilderPath(locale, editor.base?.id));
   /** What is open here and not changed follows the menu that became another one. */
   const restored = (menu: Menu) => {
     if (editor.base?.id === menu.id && !hasUnsaved(editor)) editor.open(menu);
@@ -143,7 +169,8 @@ function Builder(props: BuilderProps & { left: Editing }) {
           label: say('menus.create'),
           panel: (
             <Workbench
-              {...{ say, locale, editor, left, drinks, nameOf, login, onStored }}
+              {...{ say, locale, editor, left, drinks, nameOf, login, onStored, onChange }}
+              publication={saved.find(({ id }) => id === editor.base?.id)?.publication ?? null}
               onRetryDrinks={loader.retry}
             />
           ),

@@ -8,6 +8,7 @@ import {
   editDrink,
   listDraftIds,
   moveDrink,
+  pastePrices,
   findPlace,
   removeDrink,
   removeSection,
@@ -17,6 +18,7 @@ import {
   readPrices,
   type DrinkWords,
   type MenuDraft,
+  type PriceCell,
 } from '../../domain/menus/menuDraft.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { LAST_FIELD, typedIn } from './editorWork.ts';
@@ -71,6 +73,11 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
       moved.current = { id, control };
       move(id, stepDrink(draft, id, step));
     },
+    paste(from: PriceCell, text: string) {
+      const { lines, filled } = pastePrices(draft, from, text);
+      const name = filled === lines ? `${lines}` : `${filled}/${lines}`;
+      take('pasted', name, (before) => pastePrices(before, from, text).draft);
+    },
     remove(id: string) {
       take('removed', shownName(id), (before) => removeDrink(before, id));
     },
@@ -86,6 +93,9 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
   });
   const onStep = useCallback((id: string, step: -1 | 1, control: MoveControl) => {
     latest.current.step(id, step, control);
+  }, []);
+  const onPastePrices = useCallback((from: PriceCell, text: string) => {
+    latest.current.paste(from, text);
   }, []);
   const onRemove = useCallback((id: string) => {
     latest.current.remove(id);
@@ -136,6 +146,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
       <p id={help} className="mt-2 text-small text-soft">
         {say(total === 0 ? 'menus.order.empty' : 'menus.order.help')}
       </p>
+      {total > 1 && <p className="mt-2 text-small text-soft max-sm:hidden">{say('menus.price.help')}</p>}
       <p role="status" className="sr-only" data-announcement>
         {announcement}
       </p>
@@ -179,6 +190,7 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
                           onStep,
                           onEdit,
                           onLeavePrice,
+                          onPastePrices,
                           onRemove,
                         }}
                         number={before + index + 1}

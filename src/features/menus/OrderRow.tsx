@@ -1,7 +1,7 @@
 import { memo, type HTMLAttributes } from 'react';
 import { isOwnId, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
-import type { DraftDrink, DrinkWords } from '../../domain/menus/menuDraft.ts';
+import type { DraftDrink, DrinkWords, PriceCell } from '../../domain/menus/menuDraft.ts';
 import type { DraftPricing } from '../../domain/menus/prices/draftPrices.ts';
 import { readProse } from '../../domain/names/proseReading.ts';
 import { colon } from '../../text/colon.ts';
@@ -38,6 +38,8 @@ interface Props {
   onEdit: (id: string, change: Partial<DrinkWords>, field?: string, text?: string) => void;
   /** A field of a price was left. */
   onLeavePrice: (id: string) => void;
+  /** A column of prices was pasted. */
+  onPastePrices: (from: PriceCell, text: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -52,7 +54,7 @@ const MARKS = {
 /** A line of the menu with its prices and note, and all that moves or removes it. */
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { say, drink, number, help, isFirst, isLast, isHeld, mark, handle, onStep, onEdit, onRemove } = props;
-  const { pricing, substances, onLeavePrice } = props;
+  const { pricing, substances, onLeavePrice, onPastePrices } = props;
   const { item } = drink;
   const id = drink.cocktailId;
   const name =
@@ -131,6 +133,9 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           }}
           onLeave={() => {
             onLeavePrice(id);
+          }}
+          onPaste={(text, size, list) => {
+            onPastePrices({ cocktailId: id, size, list }, text);
           }}
         />
         <label className="grid min-w-0 grow basis-28 content-start text-note text-soft">

@@ -1,14 +1,22 @@
 import { useId, type ReactNode } from 'react';
+import type { Menu } from '../../contracts/menus/menu.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { findMissing } from '../../domain/menus/menuDraft.ts';
 import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { UndoNotice } from './EditorNotices.tsx';
 import type { Say } from './menuMessages.ts';
+import { isUnpublished, type SaveState } from './saveState.ts';
 import { STYLE } from './styles.ts';
+import { tellTime } from './tellTime.ts';
 import type { Editor } from './useEditor.ts';
 
 interface Props {
   say: Say;
+  locale: Locale;
   editor: Editor;
+  state: SaveState;
+  /** How the menu is published. */
+  publication: Menu['publication'];
   /** Id of the form that the button saves. */
   form: string;
   onGoOn: (draft: string) => void;
@@ -20,7 +28,8 @@ interface Props {
  * Saving, and steps back and forth. On a phone it stays at the foot of the window, with room at its end for the button
  * of the chat; beside the menu it stands above the details, which are higher than the window of a laptop.
  */
-export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
+export function SaveBar({ say, locale, editor, state, publication, form, onGoOn, children }: Props) {
+  const menu = editor.base && { ...editor.base, publication };
   const steps = [
     { key: 'undo', icon: <UndoIcon />, isThere: editor.canUndo, act: editor.undo, keys: 'Control+Z' },
     { key: 'redo', icon: <RedoIcon />, isThere: editor.canRedo, act: editor.redo, keys: 'Control+Shift+Z' },
@@ -61,6 +70,12 @@ export function SaveBar({ say, editor, form, onGoOn, children }: Props) {
           </button>
         ))}
       </div>
+      <p className="mt-1.5 text-note text-soft tabular-nums empty:hidden" data-save-state={state}>
+        {state !== 'empty' && say(`menus.state.${state}`, { time: tellTime(menu?.updatedAt, locale) })}
+        {isUnpublished(menu, state) && ` · ${say('menus.unpublished')}`}
+        {publication?.planned &&
+          ` · ${say('menus.planned', { time: tellTime(publication.planned.at, locale) })}`}
+      </p>
       <p id={reason} className="mt-1.5 text-note text-soft empty:hidden max-lg:sr-only" data-lack>
         {lack && say(`menus.lack.${lack}`)}
       </p>

@@ -6,7 +6,9 @@ import { countLines } from './countLines.ts';
 import type { Say } from './menuMessages.ts';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import type { PublishMessages } from './publish/publishMessages.ts';
+import { isUnpublished } from './saveState.ts';
 import { STYLE } from './styles.ts';
+import { tellTime } from './tellTime.ts';
 
 interface Props {
   say: Say;
@@ -31,6 +33,7 @@ export function SavedMenuCard(props: Props) {
   const dates = new Intl.DateTimeFormat(regionalLocale(locale, navigator.languages), { dateStyle: 'long' });
   const date = dates.format(new Date(menu.updatedAt));
   const { isArchived } = menu;
+  const planned = menu.publication?.planned;
   const exporting = { label: say('menus.export'), act: props.onExport };
   const copying = { label: say('menus.copy'), act: props.onCopy };
   const deleting = { label: say('menus.delete'), act: props.onDelete };
@@ -62,6 +65,12 @@ export function SavedMenuCard(props: Props) {
       <p className="mt-3 text-small text-faint tabular-nums">
         {countLines(say, listMenuDrinks(menu))} · {say('menus.updated', { date })}
       </p>
+      {isUnpublished(menu, 'saved') && (
+        <p className="mt-1 text-small text-brass">
+          {say('menus.unpublished.text')}
+          {planned && ` · ${say('menus.planned', { time: tellTime(planned.at, locale) })}`}
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap gap-2">
         {actions.map(({ label, act }) => (
           <button

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { Menu } from '../../contracts/menus/menu.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
@@ -19,6 +19,7 @@ import { LeftDrafts } from './LeftDrafts.tsx';
 import type { Say } from './menuMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { Planning } from './Planning.tsx';
+import { PublishChanges } from './publish/PublishChanges.tsx';
 import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -37,8 +38,12 @@ interface Props {
   nameOf: (id: string) => string | undefined;
   /** Address where signing in starts. */
   login: string;
+  /** How the menu that is open is published. */
+  publication: Menu['publication'];
   /** The menu as the site keeps it. */
   onStored: (menu: Menu) => void;
+  /** The menu as it was saved by itself. */
+  onChange: (menu: Menu) => void;
 }
 
 /** Before the lists are there. */
@@ -46,10 +51,11 @@ const NO_SUBSTANCES: MenuDrinks['substances'] = [];
 
 /** Where a menu is made: choose, order, name, plan and save. */
 export function Workbench(props: Props) {
-  const { say, locale, editor, left, drinks, onRetryDrinks, nameOf, login, onStored } = props;
+  const { say, locale, editor, left, drinks, onRetryDrinks, nameOf, login } = props;
+  const { publication, onStored, onChange } = props;
   const { base, draft, edit } = editor;
-  const saving = useSaving(editor, say, onStored);
-  const { problem, isAsking, isSending, savedCount } = saving;
+  const saving = useSaving(editor, publication, say, { onSaved: onStored, onAutosaved: onChange });
+  const { problem, isAsking, isSending } = saving;
   const both =
     problem?.reason === 'conflict' && base !== null
       ? mergeDrafts(toMenuDraft(base), draft, toMenuDraft(problem.current))
@@ -77,11 +83,6 @@ export function Workbench(props: Props) {
     toggle.current(id);
   }, []);
 
-  useEffect(() => {
-    // The form is empty again, and its button far from where one begins.
-    if (savedCount > 0) document.querySelector<HTMLElement>('[data-tab="create"]')?.focus();
-  }, [savedCount]);
-
   const goOn = async (kept: StoredDraft) => {
     if (!(await editor.goOn(kept))) showToast({ title: say('menus.left.elsewhere') });
   };
@@ -102,7 +103,8 @@ export function Workbench(props: Props) {
         </div>
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
           <SaveBar
-            {...{ say, editor, form }}
+            {...{ say, locale, editor, publication, form }}
+            state={saving.state}
             onGoOn={(id) => {
               const kept = left.find((draft) => draft.id === id);
               if (kept) void goOn(kept);
@@ -116,7 +118,16 @@ export function Workbench(props: Props) {
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids, drinks }} onAdd={add} />}
       </div>
-      {isAsking && (
+      {isAsking && base !== null && publication !== null && (
+        <PublishChanges
+          {...{ say, locale, draft, publication, nameOf }}
+          menu={base}
+          isBusy={isSending}
+          onPublish={(change) => void saving.publish(change)}
+          onClose={saving.cancel}
+        />
+      )}
+      {isAsking && (base === null || publication === null) && (
         <ConfirmDialog
           title={say(base === null ? 'menus.save' : 'menus.update')}
           text={say('menus.confirm', {

@@ -16,8 +16,8 @@ interface Comparison {
   /** The price and the note that stand here beside those of `after`; '' for none. */
   here: { priceOf(id: string): string; noteOf(id: string): string };
   nameOf: (id: string) => string | undefined;
-  /** Whose words are used: of a change elsewhere, or of an earlier version. */
-  words: 'menus.conflict' | 'menus.versions';
+  /** Whose words are used: of a change elsewhere, of an earlier version, or of what guests do not see yet. */
+  words: 'menus.conflict' | 'menus.versions' | 'menus.live';
 }
 
 /** How a menu differs from what it was, in sentences; none where nothing differs that shows on it. */

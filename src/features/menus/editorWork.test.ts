@@ -30,21 +30,35 @@ const add = (work: Work, id: string) => edit(work, (draft) => addDrink(draft, id
 const nameOf = ({ editing }: Work) => editing.draft.name;
 const empty = () => firstWork(freshEditing());
 const FRIDAY_OPEN = open(empty(), FRIDAY);
-const SENT = FRIDAY_OPEN.editing.draft;
 
-it('what was saved leaves an empty form and is kept no longer; what was changed since stays, over the saved menu', () => {
-  const done = settle(FRIDAY_OPEN, FRIDAY_OPEN.turn, FRIDAY, SENT);
-  expect(done).toMatchObject({ editing: { base: null, draft: EMPTY_DRAFT }, ended: FRIDAY_OPEN.editing.id });
-  expect(done.editing.id).not.toBe(FRIDAY_OPEN.editing.id);
+it('a saved menu stays open with its steps, and what was changed meanwhile is on top of it', () => {
+  const late = rename(FRIDAY_OPEN, 'Late');
+  const newer = { ...FRIDAY, name: 'Late', version: 2 };
+  const done = settle(late, late.turn, newer);
+  expect(done.editing).toEqual({ ...late.editing, base: newer });
+  expect(nameOf(undo(done))).toBe('Friday');
+  const later = settle(rename(late, 'Later'), late.turn, newer);
+  expect(later.editing).toMatchObject({ base: newer, draft: { name: 'Later' } });
+});
+
+it('one goes back to what was saved, also in the middle of a word', () => {
+  const saved = settle(rename(FRIDAY_OPEN, 'Sat'), FRIDAY_OPEN.turn, FRIDAY);
+  const back = undo(rename(saved, 'Saturday'));
+  expect([nameOf(back), nameOf(undo(back))]).toEqual(['Sat', 'Friday']);
+});
+
+it('what was thrown away is a draft of the menu as it was saved since', () => {
+  const thrown = discard(rename(FRIDAY_OPEN, 'Late'));
   const newer = { ...FRIDAY, version: 2 };
-  const changed = settle(rename(FRIDAY_OPEN, 'Late'), FRIDAY_OPEN.turn, newer, SENT);
-  expect(changed.editing).toMatchObject({ base: newer, draft: { ...SENT, name: 'Late' } });
-  expect(nameOf(undo(changed))).toBe('Friday');
+  expect(undo(settle(thrown, thrown.turn, newer)).editing).toMatchObject({
+    base: newer,
+    draft: { name: 'Late' },
+  });
 });
 
 it('an answer about one menu leaves another that was begun meanwhile as it is', () => {
   const sunday = open(FRIDAY_OPEN, SUNDAY);
-  expect(settle(sunday, FRIDAY_OPEN.turn, FRIDAY, SENT)).toBe(sunday);
+  expect(settle(sunday, FRIDAY_OPEN.turn, FRIDAY)).toBe(sunday);
   expect(rebase(sunday, FRIDAY_OPEN.turn, null)).toBe(sunday);
   expect(rebase(sunday, sunday.turn, null).editing).toMatchObject({ base: null, draft: toMenuDraft(SUNDAY) });
 });
@@ -90,11 +104,15 @@ it('a change that changes nothing is no step', () => {
 it('what was thrown away comes back with its steps, its menu and its draft, and can be thrown away again', () => {
   const late = rename(FRIDAY_OPEN, 'Late');
   const thrown = discard(late);
-  expect(thrown).toMatchObject({ editing: { base: null, draft: EMPTY_DRAFT }, ended: late.editing.id });
+  expect(thrown).toMatchObject({
+    editing: { base: FRIDAY, draft: toMenuDraft(FRIDAY) },
+    ended: late.editing.id,
+  });
+  expect(discard(rename(empty(), 'New')).editing).toMatchObject({ base: null, draft: EMPTY_DRAFT });
   expect(thrown.notice).toEqual({ kind: 'discarded', name: 'Late' });
   const back = undo(undo(add(thrown, '11001')));
   expect(back.editing).toBe(late.editing);
   expect(back.turn).toBe(late.turn);
   expect(nameOf(undo(back))).toBe('Friday');
-  expect(redo(back).editing.draft).toEqual(EMPTY_DRAFT);
+  expect(redo(back).editing.draft).toEqual(toMenuDraft(FRIDAY));
 });

@@ -1,10 +1,10 @@
 import type { Menu } from '../../contracts/menus/menu.ts';
-import { toMenuDraft, isSameMenu, type MenuDraft } from '../../domain/menus/menuDraft.ts';
-import { freshEditing, hasUnsaved, type Editing } from '../../stores/menuDrafts.ts';
+import { toMenuDraft, type MenuDraft } from '../../domain/menus/menuDraft.ts';
+import { editingOf, freshEditing, hasUnsaved, type Editing } from '../../stores/menuDrafts.ts';
 
 /** What was just done, so that it can be said with its way back. */
 export interface Notice {
-  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'priced' | 'discarded' | 'aside';
+  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'priced' | 'pasted' | 'discarded' | 'aside';
   /** What was removed or added, or the menu that was left. */
   name: string;
   /** Of what was set aside: the id of its draft. */
@@ -55,8 +55,7 @@ export function begin({ editing: { id, draft, base }, turn }: Work, editing: Edi
 
 /** Begins with a saved menu or a new one. */
 export function open(work: Work, menu: Menu | null): Work {
-  const fresh = freshEditing();
-  return begin(work, menu === null ? fresh : { ...fresh, base: menu, draft: toMenuDraft(menu) });
+  return begin(work, editingOf(menu));
 }
 
 /** Begins with a copy of a saved menu, not saved itself. */
@@ -64,10 +63,10 @@ export function copy(work: Work, menu: Menu, name: string): Work {
   return begin(work, { ...freshEditing(), draft: { ...toMenuDraft(menu), name } });
 }
 
-/** Throws the unsaved work away for an empty menu; to take that back brings it with all its steps. */
+/** Throws the unsaved work away for the menu as it is saved; to take that back brings it with all its steps. */
 export function discard(work: Work): Work {
   return {
-    ...begin(work, freshEditing()),
+    ...begin(work, editingOf(work.editing.base)),
     notice: { kind: 'discarded', name: work.editing.draft.name },
     before: work,
     ended: work.editing.id,
@@ -146,16 +145,22 @@ function step(work: Work, draft: MenuDraft): Work {
 }
 
 /**
- * Goes on after `sent`, of this turn, was saved as `menu`: with an empty menu, or with the draft on top of
- * `menu` where it was changed since. Where another menu was begun since, the work stays as it is.
+ * Goes on after the draft of this turn was saved as `menu`; what is shown stays, with its steps. Where another menu was
+ * begun since, the work stays as it is.
  */
-export function settle(work: Work, turn: number, menu: Menu, sent: MenuDraft): Work {
+export function settle(work: Work, turn: number, menu: Menu): Work {
   if (work.turn !== turn) return work;
-  const { editing } = work;
-  if (!isSameMenu(editing.draft, sent)) {
-    return { ...work, editing: { ...editing, base: menu }, turn: turn + 1 };
-  }
-  return { ...begin(work, freshEditing()), notice: undefined, ended: editing.id };
+  const { before } = work;
+  // What is typed from now on is a step of its own, so that one can go back to what was saved.
+  const saved = {
+    ...work,
+    editing: { ...work.editing, base: menu },
+    isRestored: false,
+    field: undefined,
+  };
+  // What was thrown away of this menu may be taken back: it is a draft of what is saved now.
+  if (before?.editing.base?.id !== menu.id) return saved;
+  return { ...saved, before: { ...before, editing: { ...before.editing, base: menu } } };
 }
 
 /** Says which stored menu the draft of this turn is to replace; null for a new one. */

@@ -1,4 +1,4 @@
-import type { Menu, MenuInput, MenuVersion } from '../../contracts/menus/menu.ts';
+import type { LiveInput, LiveMenu, Menu, MenuInput, MenuVersion } from '../../contracts/menus/menu.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem, readQuota } from '../../lib/apiProblem.ts';
@@ -49,6 +49,17 @@ export function restoreVersion(menu: Menu, version: MenuVersion): Promise<Menu> 
   const content = { name, description, restaurantName, currency, priceLists, cocktailIds, sections };
   return changeMenu({ ...content, keepsBefore: true }, menu);
 }
+
+/** What guests read of a published menu. */
+export async function readLive({ id }: Menu): Promise<LiveMenu> {
+  return (await callApi(`/api/menus/${id}/live`)) as LiveMenu;
+}
+
+/** Publishes what was changed of a published menu, where that is still what is stored. */
+export async function publishChanges({ id, version }: Menu, change: PublishChange): Promise<Menu> {
+  return (await callApi(`/api/menus/${id}/live`, { method: 'PUT', body: { ...change, version } })) as Menu;
+}
+export type PublishChange = Omit<LiveInput, 'version'>;
 
 /** Puts a menu away, which takes it down too, or takes it back. */
 export async function archiveMenu({ id }: Menu, isArchived: boolean): Promise<Menu> {

@@ -47,8 +47,8 @@ export interface Editor extends Editing, Pick<Work, 'isRestored' | 'notice' | 't
   goOn(draft: StoredDraft): Promise<boolean>;
   /** Throws the unsaved work away. */
   discard(): void;
-  /** After saving `sent` as `menu`: an empty form, unless something was changed or another menu begun since. */
-  settle(menu: Menu, sent: MenuDraft): void;
+  /** Goes on after the draft was saved as `menu`, unless another menu was begun since. */
+  settle(menu: Menu): void;
   /** Says which stored menu the draft is to replace, unless another menu was begun since; null for a new one. */
   rebase(base: Menu | null): void;
 }
@@ -104,8 +104,8 @@ export function useEditor(owner: string, left: Editing): Editor {
     discard() {
       setWork(discard);
     },
-    settle(menu, sent) {
-      setWork((now) => settle(now, turn, menu, sent));
+    settle(menu) {
+      setWork((now) => settle(now, turn, menu));
     },
     rebase(base) {
       setWork((now) => rebase(now, turn, base));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '../../../contracts/site/locale.ts';
 import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import { moneyWriter } from './money.ts';
-import { readPrices } from './readPrices.ts';
+import { findReadings, readPrices } from './readPrices.ts';
 
 /** "950", "Glass 800 | Jug 2400", with the currency before it where one was typed. */
 function said(typed: string, currency: string | null = 'EUR'): string | undefined {
@@ -71,7 +71,9 @@ it.each([
   ['1’200.50', '120050'],
   ["1'200", '120000'],
   ['1 200,50 €', 'EUR 120050'],
-  ['9,505', '950500'],
+  ['1.250', '125000'],
+  ['12,990', '1299000'],
+  ['12999', '1299900'],
   ['Glas – 8', 'Glas 800'],
   ['€ 8 / € 14', 'EUR 800 | 1400'],
   ['8 / ', '800'],
@@ -127,6 +129,10 @@ it.each([
   '€ 8 $',
   '€',
   '8 / soup',
+  '9,505',
+  '12,999',
+  '€ 12.999',
+  '8 / 12,999',
   '9,5055',
   '9.5.5',
   '1/2/3/4/5/6/7',
@@ -145,6 +151,15 @@ it('counts by the decimals of the currency', () => {
   expect(said('4.250', 'KWD')).toBe('4250');
   expect(said('4.250', 'EUR')).toBe('425000');
   expect(said('9,50', null)).toBe('950');
+});
+
+it('tells both readings of an amount that may be thousands or decimals', () => {
+  expect(findReadings('€ 12,999')).toEqual({ thousands: '12999', decimals: '12,99' });
+  expect(findReadings('9.505')).toEqual({ thousands: '9505', decimals: '9.50' });
+  for (const typed of ['', '12,99', '1.200', '1.299,50', '1,299,999', '0,505', '1’299', 'market price'])
+    expect(findReadings(typed)).toBeUndefined();
+  expect(said('12,999', 'JPY')).toBe('12999');
+  expect(said('12,999', 'KWD')).toBe('12999');
 });
 
 const CURRENCIES = [

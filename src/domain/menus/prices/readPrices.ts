@@ -137,8 +137,19 @@ function amountOf(number: string, decimals: number): number | undefined {
     behind.length === 3 &&
     separators.replaceAll(mark, '') === '' &&
     (separators.length > 1 || (decimals < 3 && !digits.startsWith('0')));
+  if (decimals === 2 && findReadings(digits) !== undefined) return undefined;
   if (at === -1 || isGrouped) return inSmallest(digits.replace(/\D/gu, ''), '', decimals);
   return inSmallest(digits.slice(0, at).replace(/\D/gu, ''), behind, decimals);
+}
+
+/** One separator with three digits behind it that are no round number, so that one of them may be a slip. */
+const UNSURE = /(?<![\d.,’'])([1-9]\d{0,2})([.,])(\d\d)([1-9])(?![\d.,])/u;
+
+/** The two ways to read "12,999" in a currency with two decimals; undefined for what has one. "1.200" is round. */
+export function findReadings(typed: string): { thousands: string; decimals: string } | undefined {
+  const [, whole = '', mark = '', cents = '', last = ''] = UNSURE.exec(typed) ?? [];
+  if (whole === '') return undefined;
+  return { thousands: whole + cents + last, decimals: whole + mark + cents };
 }
 
 function inSmallest(whole: string, behind: string, decimals: number): number | undefined {

@@ -1,16 +1,20 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import { isInWords, type DraftPrice, type DraftPricing } from '../../../domain/menus/prices/draftPrices.ts';
+import { findReadings } from '../../../domain/menus/prices/readPrices.ts';
 import { colon } from '../../../text/colon.ts';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
 import { amountInField } from './amountField.ts';
+import { stepPrice } from './stepPrice.ts';
 
-/** Says of a price in words that it is one, or how much too long. */
+/** Says of a price in words that it is one, or how much too long, and asks about one that may be read in two ways. */
 function wordsHint({ amounts }: DraftPrice, currency: string | null, say: Say): string | undefined {
   const inWords = amounts.find((amount) => isInWords(amount, currency));
   if (typeof inWords !== 'string') return undefined;
+  const readings = findReadings(inWords);
+  if (readings) return say('menus.price.unsure', readings);
   const { length } = inWords.trim();
   if (length <= MENU_LIMITS.price) return say('menus.price.words');
   return `${say('menus.price')}${colon(say.locale)} ${say('menus.length', { number: length, most: MENU_LIMITS.price })}`;
@@ -26,10 +30,12 @@ interface Props {
   onChange: (prices: readonly DraftPrice[], field?: string) => void;
   /** A field was left: what was typed is to be read. */
   onLeave: () => void;
+  /** Lines or cells of a spreadsheet were pasted into the field of a size and a price list. */
+  onPaste: (text: string, size: number, list: number) => void;
 }
 
 /** The prices of a drink: one field, or one for each size and price list. */
-export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: Props) {
+export function PriceFields({ say, name, prices, pricing, onChange, onLeave, onPaste }: Props) {
   const help = useId();
   const fields = useRef<HTMLDivElement>(null);
   /** The size whose first field gets the focus once the rows are drawn anew. */
@@ -99,6 +105,19 @@ export function PriceFields({ say, name, prices, pricing, onChange, onLeave }: P
                   onChange(prices.with(place, { ...price, amounts }), `price ${place} ${column}`);
                 }}
                 onBlur={onLeave}
+                data-price={column}
+                enterKeyHint="next"
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  stepPrice(event.currentTarget, event.shiftKey ? -1 : 1);
+                }}
+                onPaste={(event) => {
+                  const text = event.clipboardData.getData('text').trimEnd();
+                  if (!/[\t\r\n]/.test(text)) return;
+                  event.preventDefault();
+                  onPaste(text, place, column);
+                }}
                 className={`${STYLE.small} w-full px-2 tabular-nums`}
               />
             </label>
