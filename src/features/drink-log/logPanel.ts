@@ -39,7 +39,10 @@ export function createLogPanel(drinkId: string, t: LogTranslator): Panel {
 
   const change = (how: (entry: LogEntry) => LogEntry, isQuiet = false) => {
     if (!changeEntry(drinkId, how)) {
-      showToast({ title: t('log.full', { number: DRINK_LOG_LIMITS.drinks }), tone: 'error' });
+      showToast({
+        title: t('log.full', { number: DRINK_LOG_LIMITS.drinks.toLocaleString(t.locale) }),
+        tone: 'error',
+      });
       return;
     }
     if (!isQuiet) said.textContent = t('log.saved');
@@ -65,7 +68,7 @@ type Change = (how: (entry: LogEntry) => LogEntry, isQuiet?: boolean) => void;
 
 /** A button for each number of stars; the chosen one pressed again takes the stars back. */
 function createStars(t: LogTranslator, change: Change): Part {
-  const element = make('div', 'mt-3.5 flex');
+  const element = make('div', '-ml-2.5 mt-3.5 flex');
   element.setAttribute('role', 'group');
   element.ariaLabel = t('log.stars');
   const buttons = Array.from({ length: DRINK_LOG_LIMITS.stars }, (_, place) => {
@@ -148,7 +151,11 @@ function createNote(drinkId: string, t: LogTranslator, change: Change): Part {
   const element = make('div', 'mt-3.5');
   const label = make('label', 'text-small font-medium', t('log.note'));
   const field = document.createElement('textarea');
-  const hint = make('p', 'text-note text-faint', t('log.note.hint', { number: DRINK_LOG_LIMITS.note }));
+  const hint = make(
+    'p',
+    'text-note text-faint',
+    t('log.note.hint', { number: DRINK_LOG_LIMITS.note.toLocaleString(t.locale) }),
+  );
   // Bar Mode shows the panel a second time.
   field.id = `log-note-${drinkId}-${document.querySelectorAll('[data-drink-log]').length}`;
   hint.id = `${field.id}-hint`;

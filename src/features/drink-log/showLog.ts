@@ -1,6 +1,9 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import { getEntry } from '../../domain/drink-log/drinkLog.ts';
+import { fitsOwn } from '../../domain/drink-log/ownFilter.ts';
 import { $drinkLog } from '../../stores/drinkLog.ts';
+import { $ownMarks } from '../../stores/ownMarks.ts';
+import { CARD_STYLE } from '../recipe/cardStyle.ts';
 import { createLogPanel } from './logPanel.ts';
 import { loadLogTexts, type LogTranslator } from './logTexts.ts';
 
@@ -49,13 +52,27 @@ function showPanel(t: LogTranslator): void {
 
 const findRecipe = () => document.querySelector<HTMLElement>('[data-recipe]')?.dataset['recipe'];
 
-/** Writes the reader's stars onto cards, and onto a recipe. Cards of an island show them themselves. */
+/** Writes the reader's stars onto cards, and onto a recipe, and hands islands what theirs show. */
 function markCards(t: LogTranslator): void {
+  const names = {
+    tried: t('log.filter.tried'),
+    untried: t('log.filter.untried'),
+    liked: t('log.filter.liked'),
+  };
   $drinkLog.subscribe((log) => {
+    const textOf = (id: string) => {
+      const { stars } = getEntry(log, id);
+      return stars === undefined ? '' : t.count('log.own', stars);
+    };
+    const isEmpty = Object.keys(log).length === 0;
+    $ownMarks.set(
+      isEmpty
+        ? undefined
+        : { textOf, names, label: t('log.filter'), fits: (id, filter) => fitsOwn(getEntry(log, id), filter) },
+    );
     for (const shown of document.querySelectorAll<HTMLElement>('[data-drink]:not(astro-island *)')) {
-      const { stars } = getEntry(log, shown.dataset['drink'] ?? '');
       const mark = shown.querySelector<HTMLElement>('[data-own-stars]') ?? addMark(shown);
-      mark.textContent = stars === undefined ? '' : t.count('log.own', stars);
+      mark.textContent = textOf(shown.dataset['drink'] ?? '');
     }
   });
 }
@@ -63,6 +80,6 @@ function markCards(t: LogTranslator): void {
 function addMark(shown: HTMLElement): HTMLElement {
   const mark = document.createElement('p');
   mark.dataset['ownStars'] = '';
-  mark.className = 'mt-0.5 text-note text-brass empty:hidden print:hidden';
+  mark.className = CARD_STYLE.ownStars;
   return shown.appendChild(mark);
 }

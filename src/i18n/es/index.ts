@@ -6,6 +6,7 @@ export { default as chrome } from './chrome.json' with { type: 'json' };
 export { default as collections } from './collections.json' with { type: 'json' };
 export { default as diet } from './diet.json' with { type: 'json' };
 export { default as drinkLog } from './drinkLog.json' with { type: 'json' };
+export { default as drinkPick } from './drinkPick.json' with { type: 'json' };
 export { default as filters } from './filters.json' with { type: 'json' };
 export { default as guestMenu } from './guestMenu.json' with { type: 'json' };
 export { default as home } from './home.json' with { type: 'json' };
