@@ -50,6 +50,7 @@ const DOORS = [
   'drink-drawing/drawDrink.ts',
   'drink-drawing/liquid.ts',
   'drink-log/showLog.ts',
+  'drink-log/star.ts',
   'favorites/FavoriteButton.astro',
   'favorites/heart.ts',
   'favorites/intendedFavorite.ts',

@@ -66,7 +66,7 @@ test('Bar Mode ends with the page of one’s own, where keys write and do not tu
   await page.keyboard.press('ArrowLeft');
   await expect(bar.getByLabel('Deine Anmerkung')).toBeVisible();
   await bar.getByRole('button', { name: 'Heute gemixt' }).click();
-  await bar.getByRole('button', { name: 'Zum Wohl' }).click();
+  await bar.getByRole('button', { name: 'Fertig' }).click();
   await page.reload();
   await expect(panel(page).getByLabel('Deine Anmerkung')).toHaveValue('Weniger Eis');
   await expect(panel(page)).toContainText('Für heute eingetragen');

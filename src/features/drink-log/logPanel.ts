@@ -6,10 +6,8 @@ import { keepLogInSync, syncDrinkLog } from '../../stores/syncDrinkLog.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { LogTranslator } from './logTexts.ts';
+import { STAR } from './star.ts';
 
-/** Lucide's star. */
-const STAR =
-  'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z';
 const SVG = 'http://www.w3.org/2000/svg';
 /** Days that are listed; whoever made a drink more often reads the last ones. */
 const LISTED_DAYS = 12;
