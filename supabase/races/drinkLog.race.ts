@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { DRINK_LOG_LIMITS } from '../../src/contracts/drink-log/drinkLogLimits.ts';
 import type { PostgresDatabase } from '../../tools/serve/postgresDatabase.ts';
-import { addReaders, asReader, beforeRaces, countOutcomes, deadlocksIn, MANY, times } from './parallelReaders.ts';
+import {
+  addReaders,
+  asReader,
+  beforeRaces,
+  countOutcomes,
+  deadlocksIn,
+  MANY,
+  times,
+} from './parallelReaders.ts';
 
 let database: PostgresDatabase;
 beforeRaces((connected) => {
