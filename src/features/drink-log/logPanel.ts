@@ -46,7 +46,12 @@ export function createLogPanel(drinkId: string, t: LogTranslator): Panel {
     if (!isQuiet) said.textContent = t('log.saved');
   };
   const [stars, days, note] = [createStars(t, change), createDays(t, change), createNote(drinkId, t, change)];
-  element.append(heading, stars.element, days.element, note.element, createPlace(t), said);
+  const shop = document.createElement('a');
+  // In every language a recipe lies one folder below the shopping list.
+  shop.href = `../shopping-list?drinks=${drinkId}`;
+  shop.className = BUTTON.text;
+  shop.textContent = t('log.shop');
+  element.append(heading, stars.element, days.element, note.element, shop, createPlace(t), said);
   $drinkLog.subscribe((log) => {
     const entry = getEntry(log, drinkId);
     for (const { show } of [stars, days, note]) show(entry);

@@ -146,6 +146,15 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
           >
             {say('mix.view')}
           </a>
+          {match.missing.length > 0 && recipe.own === undefined && (
+            <a
+              href={`${prefix}/shopping-list?drinks=${recipe.id}`}
+              aria-label={say('mix.shop.drink', { name: recipe.name })}
+              className={STYLE.button}
+            >
+              {say('mix.shop')}
+            </a>
+          )}
           {/* The bartender knows the drinks of the catalogue alone. */}
           {recipe.own === undefined && (
             <button

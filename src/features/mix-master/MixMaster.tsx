@@ -11,6 +11,7 @@ import { ownDrinks } from '../../stores/ownDrinks.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
 import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { $ownMarks } from '../../stores/ownMarks.ts';
+import { addToShoppingList } from '../../stores/shoppingList.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
@@ -466,6 +467,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
               matcher={ready.matcher}
               onAdd={(ids) => {
                 change((now) => [...now, ...ids.filter((id) => !has(now, id))]);
+              }}
+              onShop={(ids) => {
+                const refused = addToShoppingList(ids.map((entry) => ({ entry })));
+                showToast({ title: say(refused > 0 ? 'mix.shop.full' : 'mix.shop.added') });
               }}
             />
           )}

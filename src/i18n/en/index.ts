@@ -29,3 +29,4 @@ export { default as pages } from './pages.json' with { type: 'json' };
 export { default as passwords } from './passwords.json' with { type: 'json' };
 export { default as recipe } from './recipe.json' with { type: 'json' };
 export { default as search } from './search.json' with { type: 'json' };
+export { default as shopping } from './shopping.json' with { type: 'json' };

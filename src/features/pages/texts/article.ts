@@ -38,6 +38,7 @@ export type StoredName =
   | 'mixmaster-drink-log'
   | 'mixmaster-drink-log-agreed'
   | 'mixmaster-picked'
+  | 'mixmaster-shopping'
   | 'mixmaster-account'
   | 'mixmaster-unsent'
   | 'mixmaster-menus-to-send'

@@ -166,6 +166,7 @@ export const de: PageTexts = {
             'deine Sterne und Anmerkungen zu Drinks und die Tage, an denen du sie gemixt hast',
           'mixmaster-drink-log-agreed':
             'welche Sterne, Anmerkungen und Tage zuletzt in deinem Konto und in diesem Browser gleich waren',
+          'mixmaster-shopping': 'was auf deiner Einkaufsliste steht',
           'mixmaster-picked': 'die letzten drei Drinks, die Mix Master dir ausgesucht hat',
           'mixmaster-account':
             'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch ohne Netz siehst; bis du dich abmeldest',

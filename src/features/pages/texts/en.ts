@@ -163,6 +163,7 @@ export const en: PageTexts = {
           'mixmaster-drink-log': 'your stars and notes on drinks, and the days on which you made them',
           'mixmaster-drink-log-agreed':
             'your stars, notes and days as they stood when your account and this browser last matched',
+          'mixmaster-shopping': 'what is on your shopping list',
           'mixmaster-picked': 'the last three drinks that Mix Master picked for you',
           'mixmaster-account':
             'which account was signed in last and its favorites, so that you see them offline; until you sign out',

@@ -166,6 +166,7 @@ export const es: PageTexts = {
           'mixmaster-drink-log': 'tus estrellas y notas de cada bebida y los días en que la preparaste',
           'mixmaster-drink-log-agreed':
             'las estrellas, notas y días que tenías la última vez que tu cuenta y este navegador decían lo mismo',
+          'mixmaster-shopping': 'lo que hay en tu lista de la compra',
           'mixmaster-picked': 'las últimas tres bebidas que Mix Master ha elegido para ti',
           'mixmaster-account':
             'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres la sesión',

@@ -167,6 +167,7 @@ export const fr: PageTexts = {
             'vos étoiles et vos notes sur les boissons, et les jours où vous les avez préparées',
           'mixmaster-drink-log-agreed':
             'vos étoiles, notes et jours, dans la dernière version commune à votre compte et à ce navigateur',
+          'mixmaster-shopping': 'ce qui est sur votre liste de courses',
           'mixmaster-picked': 'les trois dernières boissons que Mix Master a choisies pour vous',
           'mixmaster-account':
             'le compte connecté en dernier et ses favoris, pour que vous les voyiez sans réseau ; jusqu’à votre déconnexion',

@@ -166,6 +166,7 @@ export const nl: PageTexts = {
             'je sterren en opmerkingen bij drankjes, en de dagen waarop je ze hebt gemaakt',
           'mixmaster-drink-log-agreed':
             'over welke sterren, opmerkingen en dagen je account en deze browser het eens waren',
+          'mixmaster-shopping': 'wat er op je boodschappenlijst staat',
           'mixmaster-picked': 'de laatste drie drankjes die Mix Master voor je heeft gekozen',
           'mixmaster-account':
             'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
