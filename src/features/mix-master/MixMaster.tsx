@@ -453,11 +453,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             />
           )}
           {ready && (
-            <LazyPick
-              ids={makeable.map(({ id }) => id)}
-              {...{ locale, prefix }}
-              matcher={ready.matcher}
-            />
+            <LazyPick ids={makeable.map(({ id }) => id)} {...{ locale, prefix }} matcher={ready.matcher} />
           )}
           {ready && <MatchGroups tiers={MAKEABLE} {...groups} matcher={ready.matcher} />}
           {ready && purchases && (
