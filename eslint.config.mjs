@@ -49,6 +49,8 @@ const DOORS = [
   'chrome/social.ts',
   'drink-drawing/drawDrink.ts',
   'drink-drawing/liquid.ts',
+  'drink-log/showLog.ts',
+  'drink-log/star.ts',
   'favorites/FavoriteButton.astro',
   'favorites/heart.ts',
   'favorites/intendedFavorite.ts',

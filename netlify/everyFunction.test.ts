@@ -62,6 +62,12 @@ const OWN: [string, string, object?][] = [
   ['DELETE', '/api/favorites/11002'],
   ['GET', '/api/shelf'],
   ['PUT', '/api/shelf', { entries: ['gin'] }],
+  ['GET', '/api/drink-log'],
+  [
+    'PATCH',
+    '/api/drink-log',
+    { changes: [{ drinkId: '11002', stars: 4, note: null, made: ['2026-11-28'], unmade: [] }] },
+  ],
   ['GET', '/api/diet'],
   ['PUT', '/api/diet', { avoids: ['milk'] }],
   ['DELETE', '/api/diet'],
@@ -186,7 +192,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|diet|bar-costs|menus|own-drinks)(\/|$)/.test(path) &&
+      /^\/api\/(auth|account|favorites|shelf|drink-log|diet|bar-costs|menus|own-drinks)(\/|$)/.test(path) &&
       !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));
   expect(left).toEqual([]);

@@ -62,6 +62,11 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
   ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
   ['PUT', '/api/shelf', { entries: ['gin', 'something of my own'] }],
+  [
+    'PATCH',
+    '/api/drink-log',
+    { changes: [{ drinkId: '11002', stars: 4, note: 'Less ice', made: ['2026-11-28'], unmade: [] }] },
+  ],
   ['PUT', '/api/diet', { avoids: ['milk', 'vegan', 'raw-egg'] }],
   [
     'PUT',

@@ -36,6 +36,7 @@ beforeAll(async () => {
   await database.exec(`
     insert into public.favorites (user_id, cocktail_id, cocktail_name) values ('${ADA}', '11002', 'Negroni');
     insert into public.shelves (user_id, entries) values ('${ADA}', '{gin}');
+    insert into public.drink_log (user_id, drink_id, stars) values ('${ADA}', '11002', 4);
     insert into public.diets (user_id, avoids) values ('${ADA}', '{milk}');
     insert into public.bottle_prices (user_id, entry, price, size, bought_by) values ('${ADA}', 'gin', 2100, 700, 'ml');
     insert into public.cost_settings (user_id, waste, tax, target, step) values ('${ADA}', 0, 190, 200, 50);
@@ -136,6 +137,12 @@ const MATRIX: Record<string, Expected> = {
     ],
     update: [`update public.diets set avoids = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.diets where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  drink_log: {
+    select: [`select stars from public.drink_log where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [`insert into public.drink_log (user_id, drink_id, stars) values ('${ADA}', '11001', 5)`, NOBODY],
+    update: [`update public.drink_log set stars = 5 where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.drink_log where user_id = '${ADA}'`, OWNER_ALONE],
   },
   bottle_prices: {
     select: [`select price from public.bottle_prices where user_id = '${ADA}'`, OWNER_ALONE],
@@ -362,6 +369,7 @@ it.each([
     [
       'are_line_remarks',
       'check_bar_name',
+      'change_drink_log',
       'change_menu',
       'change_own_drink',
       'close_menu_version',
@@ -417,6 +425,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'contact_messages',
     'cost_settings',
     'diets',
+    'drink_log',
     'favorites',
     'former_bar_names',
     'menu_publications',
@@ -515,6 +524,10 @@ it('lets readers write these columns of their own and no others', async () => {
     'cost_settings.waste: INSERT, UPDATE',
     'diets.avoids: INSERT, UPDATE',
     'diets.user_id: INSERT, UPDATE',
+    'drink_log.drink_id: INSERT',
+    'drink_log.made_on: INSERT, UPDATE',
+    'drink_log.note: INSERT, UPDATE',
+    'drink_log.stars: INSERT, UPDATE',
     'favorites.cocktail_id: INSERT',
     'favorites.cocktail_name: INSERT',
     'menu_publications.bottles: INSERT, UPDATE',

@@ -12,6 +12,7 @@ export const READER_TABLES = {
   contact_messages: 'select',
   cost_settings: 'select insert update delete',
   diets: 'select insert update delete',
+  drink_log: 'select insert update delete',
   favorites: 'select insert delete',
   former_bar_names: 'select',
   menu_publications: 'select insert update delete',
@@ -29,6 +30,7 @@ export const STRANGER_FUNCTIONS = ['is_alive', 'read_bar', 'read_brand_logo', 'r
 /** What readers may call beside those of strangers. */
 export const READER_FUNCTIONS = [
   'check_bar_name',
+  'change_drink_log',
   'change_menu',
   'change_own_drink',
   'close_menu_version',

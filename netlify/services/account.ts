@@ -9,6 +9,7 @@ import { createBars } from './bars.ts';
 import { createBrands } from './brands.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createDiets } from './diets.ts';
+import { createDrinkLogs } from './drinkLogs.ts';
 import { createFavorites } from './favorites.ts';
 import { hasPassword } from './hasPassword.ts';
 import { createMenus } from './menus.ts';
@@ -45,15 +46,18 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         return describe(language);
       }),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, ownDrinks, messages, submissions] = await Promise.all([
-        describe(),
-        createFavorites(supabase).list(),
-        createShelves(supabase).of(user.id),
-        createDiets(supabase).of(user.id),
-        createOwnDrinks(supabase).list(),
-        listContactMessages(supabase),
-        listRecipeSubmissions(supabase),
-      ]);
+      const [account, favorites, shelf, diet, drinkLog, ownDrinks, messages, submissions] = await Promise.all(
+        [
+          describe(),
+          createFavorites(supabase).list(),
+          createShelves(supabase).of(user.id),
+          createDiets(supabase).of(user.id),
+          createDrinkLogs(supabase).of(user.id),
+          createOwnDrinks(supabase).list(),
+          listContactMessages(supabase),
+          listRecipeSubmissions(supabase),
+        ],
+      );
       const [menus, menuVersions, menuViews, bar, brand, costs] = await Promise.all([
         createMenus(supabase).listAll(),
         createMenuVersions(supabase).listAll(),
@@ -68,6 +72,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         favorites,
         shelf: shelf.entries,
         avoids: diet.avoids,
+        drinkLog: drinkLog.entries,
         menus,
         menuVersions,
         menuViews,

@@ -370,6 +370,14 @@ it('exports an account whose drinks, bar, shelf and diet were written past the f
     ['bars', { ...bar, menus: [{ menuId, hours: null }] }, false],
     ['shelves', { user_id, entries: [' ', 'gin'] }, undefined],
     ['diets', { user_id, avoids: ['milk', 'milk'] }, undefined],
+    ['drink_log', { drink_id: '1', made_on: ['infinity'] }, false],
+    ['drink_log', { drink_id: '1', made_on: ['10000-01-01'] }, false],
+    ['drink_log', { drink_id: '1', note: ' \n' }, false],
+    [
+      'rpc/change_drink_log',
+      { changes: [{ drink_id: '2', made: ['2026-11-28', '2026-11-29', '2026-11-28'] }] },
+      true,
+    ],
   ] as const) {
     const answer = await callData('POST', table, token, row);
     if (isTaken !== undefined) expect([row, answer.ok]).toEqual([row, isTaken]);
@@ -378,5 +386,6 @@ it('exports an account whose drinks, bar, shelf and diet were written past the f
   expect(await (await browser.get('/api/account/export')).json()).toMatchObject({
     shelf: ['gin'],
     avoids: ['milk'],
+    drinkLog: [{ drinkId: '2', stars: null, note: null, madeOn: ['2026-11-29', '2026-11-28'] }],
   });
 });

@@ -27,6 +27,7 @@ it('follows what pages and scripts name, without what needs a network, and leave
     'de/cocktails.html': '<link href="/_astro/list.css"><i data-list="/lists/de/cocktails.json?v=3">',
     'de/mixed-shots.html': '',
     'de/mix-master.html': '',
+    'de/shopping-list.html': '',
     'de/profile.html': '',
     'search/de.html': '<dialog data-index="/lists/de/search.json?v=4">',
     '_astro/page.a1.js':
@@ -50,6 +51,7 @@ it('follows what pages and scripts name, without what needs a network, and leave
       '/lists/de/cocktails.json?v=3',
       '/de/mixed-shots',
       '/de/mix-master',
+      '/de/shopping-list',
       '/de/profile',
       '/search/de',
       '/lists/de/search.json?v=4',

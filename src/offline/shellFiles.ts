@@ -13,7 +13,7 @@ export interface ShellFiles {
 }
 
 const FIRST = ['/offline'];
-const ROOMS = ['/', '/cocktails', '/mixed-shots', '/mix-master', '/profile'];
+const ROOMS = ['/', '/cocktails', '/mixed-shots', '/mix-master', '/shopping-list', '/profile'];
 /** Beside what is in the page, scripts ask for these by their names alone: what is said when a network is back, and Mix Master. */
 const BY_NAME = (locale: Locale) => [
   `/lists/${locale}/offline-notices.json`,

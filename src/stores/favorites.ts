@@ -92,6 +92,17 @@ export const $favoriteIds = computed([lookup.$state, $changes], (state, changes)
 /** The favorite that was removed last and can be put back. */
 export const $removed = atom<StoredFavorite | undefined>(undefined);
 
+/**
+ * The favorites, once they are there.
+ *
+ * @throws Error where they do not come
+ */
+export async function loadFavorites(): Promise<readonly StoredFavorite[]> {
+  const looked = await lookup.load();
+  const state = $favorites.get();
+  return state.status === 'ready' ? state.value : looked;
+}
+
 /** Looks them up again after a failure. */
 export const retryFavorites = lookup.retry;
 

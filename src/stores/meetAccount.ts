@@ -1,9 +1,10 @@
 import { noteMeeting } from './shelfMeeting.ts';
 import { syncDiet } from './syncDiet.ts';
+import { syncDrinkLog } from './syncDrinkLog.ts';
 import { syncShelf } from './syncShelf.ts';
 
 /** Brings what this browser and the account keep together at the first page after the sign-in, or at the next one where that fails. */
 export async function meetAccount(): Promise<void> {
-  const haveMet = await Promise.all([syncShelf(), syncDiet()]);
+  const haveMet = await Promise.all([syncShelf(), syncDiet(), syncDrinkLog()]);
   if (haveMet.every(Boolean)) noteMeeting(true);
 }

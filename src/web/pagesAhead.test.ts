@@ -29,6 +29,7 @@ it.each([
   '/es/profile',
   '/menu-builder',
   '/de/mix-master',
+  '/de/shopping-list',
   '/menu/zum-hahn',
   '/de/menu/AAAAAAAAAAAAAAAAAAAAAA',
   '/api',

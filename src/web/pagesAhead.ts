@@ -11,6 +11,7 @@ const WRITING = [
   'my-drinks',
   'offline',
   'profile',
+  'shopping-list',
   'submit',
 ];
 

@@ -20,6 +20,7 @@ const PUBLISH = `insert into public.menu_publications (menu_id) values ($1)
 
 const KEPT_DIET = `insert into public.diets (user_id) values ($1)
   on conflict (user_id) do update set user_id = excluded.user_id`;
+const KEPT_STARS = `insert into public.drink_log (drink_id, stars) values ($1, 5)`;
 
 let database: PostgresDatabase;
 beforeRaces((connected) => {
@@ -136,6 +137,7 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
     (place) => [rename, [menus[place % 3], `Name ${place}`]],
     (place) => [NEW_FAVORITE, [`4${place}`]],
     (place) => [KEPT_SHELF, [ada, [`gin ${place}`]]],
+    (place) => [KEPT_STARS, [`4${place}`]],
     (place) => [PUBLISH, [menus[place % 3]]],
     (place) => ['update public.profiles set first_name = $2 where id = $1', [ada, `Ada ${place}`]],
   ];
@@ -149,7 +151,7 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
   expect(refused.filter((message) => !/foreign key|row-level security/.test(message))).toEqual([]);
   expect(await countOf('profiles', 'id = $1', [ada])).toBe(0);
   expect(await countOf('account_writes', 'user_id = $1', [ada])).toBe(0);
-  for (const table of ['menus', 'favorites', 'shelves']) {
+  for (const table of ['menus', 'favorites', 'shelves', 'drink_log']) {
     expect(await countOf(table, 'user_id = $1', [ada]), table).toBe(0);
   }
   expect(await countOf('menu_publications', 'menu_id = any ($1)', [menus])).toBe(0);

@@ -73,6 +73,11 @@ test('without a network lists, Mix Master and what was read go on, and what is n
     await page.getByRole('button', { name: 'Gin', exact: true }).click();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
+  await test.step('the shopping list, never opened before', async () => {
+    await page.goto('/shopping-list?drinks=11002');
+    await page.getByRole('button', { name: 'Put on the list' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Campari' })).toBeVisible();
+  });
   await test.step('a page that is not there', async () => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device');

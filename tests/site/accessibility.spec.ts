@@ -23,6 +23,7 @@ const PAGES = {
     '/de/login#token_hash=x&type=magiclink',
     '/de/profile',
     '/de/my-drinks',
+    '/de/shopping-list',
     '/de/offline',
     '/account',
   ],

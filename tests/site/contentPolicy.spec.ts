@@ -20,6 +20,7 @@ const PAGES = [
   '/shot/b-52',
   '/profile',
   '/my-drinks',
+  '/shopping-list',
   '/offline',
   '/menu-builder',
   '/pricing',

@@ -18,6 +18,7 @@ const PATHS = [
   ['/menu-builder', '/fr/menu-builder'],
   ['/my-drinks', '/de/my-drinks'],
   ['/diet', '/de/diet'],
+  ['/shopping-list', '/de/shopping-list'],
   ['/login', '/de/login'],
   ['/profile', '/es/profile'],
   ['/account', '/de/account'],

@@ -5,6 +5,7 @@ import { chatRequestSchema } from '../../src/contracts/chat/chat.ts';
 import { drinkImportSchema } from '../../src/contracts/own-drinks/drinkImport.ts';
 import { menuInputSchema } from '../../src/contracts/menus/menu.ts';
 import { ownDrinkInputSchema } from '../../src/contracts/own-drinks/ownDrink.ts';
+import { drinkLogChangeSchema } from '../../src/contracts/drink-log/drinkLog.ts';
 import { shelfInputSchema } from '../../src/contracts/shelf/shelf.ts';
 import { translationRequestSchema } from '../../src/contracts/site/translation.ts';
 import { LARGEST_BODIES } from './largestBodies.ts';
@@ -13,6 +14,7 @@ const SCHEMAS = {
   'POST /api/chat': chatRequestSchema,
   'POST /api/translate': translationRequestSchema,
   'PUT /api/shelf': shelfInputSchema,
+  'PATCH /api/drink-log': drinkLogChangeSchema,
   'PATCH /api/bar-costs': barCostsChangeSchema,
   'POST /api/menus': menuInputSchema,
   'PUT /api/menus/{menu}': menuInputSchema,

@@ -5,6 +5,7 @@ import { COST_LIMITS } from '../../src/contracts/costs/costLimits.ts';
 import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { MENU_LIMITS } from '../../src/contracts/menus/menuLimits.ts';
 import { OWN_DRINK_LIMITS } from '../../src/contracts/own-drinks/ownDrinkLimits.ts';
+import { DRINK_LOG_LIMITS } from '../../src/contracts/drink-log/drinkLogLimits.ts';
 import { SHELF_LIMITS } from '../../src/contracts/shelf/shelfLimits.ts';
 import { TRANSLATION_LETTERS } from '../../src/contracts/site/translationLimits.ts';
 
@@ -13,6 +14,8 @@ export type Fill = (length: number, place?: number) => string;
 
 const many = <Value>(count: number, make: (place: number) => Value) =>
   Array.from({ length: count }, (_, place) => make(place));
+/** A day for each place, as ISO writes it. */
+const day = (place: number) => new Date(Date.UTC(2000, 0, 1 + place)).toISOString().slice(0, 10);
 const uuid = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
 function menu(fill: Fill) {
@@ -118,6 +121,14 @@ export const LARGEST_BODIES: Readonly<Record<string, readonly ((fill: Fill) => o
   'POST /api/translate': [(fill) => ({ text: fill(TRANSLATION_LETTERS), targetLang: 'de' })],
   'PUT /api/shelf': [
     (fill) => ({ entries: many(SHELF_LIMITS.entries, (place) => fill(SHELF_LIMITS.letters, place)) }),
+  ],
+  'PATCH /api/drink-log': [
+    (fill) => ({
+      changes: many(DRINK_LOG_LIMITS.changes, (place) => ({
+        ...{ drinkId: String(place), stars: 5, note: fill(DRINK_LOG_LIMITS.storedNote, place) },
+        ...{ made: many(DRINK_LOG_LIMITS.days, day), unmade: many(DRINK_LOG_LIMITS.days, day) },
+      })),
+    }),
   ],
   'PATCH /api/bar-costs': [
     () => ({

@@ -65,6 +65,7 @@ const BRAND = {
     alt: 'Zum Hahn',
   },
 };
+const LOG_CHANGE = { drinkId: '11002', stars: 4, note: 'Less ice', made: ['2026-11-28'], unmade: [] };
 const BOTTLES = { bought: [{ entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' }] };
 
 let bars = 0;
@@ -126,6 +127,8 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/favorites/11002', 'account', 200],
   ['GET /api/shelf', 'account', 200],
   ['PUT /api/shelf', 'account', 200, { entries: ['gin'] }],
+  ['GET /api/drink-log', 'account', 200],
+  ['PATCH /api/drink-log', 'account', 204, { changes: [LOG_CHANGE] }],
   ['GET /api/diet', 'account', 200],
   ['PUT /api/diet', 'account', 200, { avoids: ['milk'] }],
   ['DELETE /api/diet', 'account', 200],

@@ -697,6 +697,7 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-thanks]',
   },
   { name: 'diet', path: '/diet' },
+  { name: 'shopping list', path: '/shopping-list?drinks=11002&guests=12' },
   { name: 'pricing', path: '/pricing' },
   { name: 'about', path: '/about' },
   { name: 'terms', path: '/terms-of-use' },

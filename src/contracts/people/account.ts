@@ -3,6 +3,7 @@ import { ownBarSchema } from '../bars/bar.ts';
 import { barCostsSchema } from '../costs/barCosts.ts';
 import { exportedBrandSchema } from '../bars/brand.ts';
 import { sentMessageSchema } from './contactMessage.ts';
+import { drinkLogSchema } from '../drink-log/drinkLog.ts';
 import { favoriteSchema } from './favorite.ts';
 import { storedDietSchema } from '../diet/storedDiet.ts';
 import { localeSchema } from '../site/localeSchema.ts';
@@ -37,6 +38,8 @@ export const accountExportSchema = z.strictObject({
   shelf: shelfSchema.shape.entries,
   /** What the reader avoids, if the account is to keep it. */
   avoids: storedDietSchema.shape.avoids,
+  /** Stars, notes and days of recipes. */
+  drinkLog: drinkLogSchema.shape.entries,
   menus: z.array(menuSchema),
   /** What they were before, those replaced last first. */
   menuVersions: z.array(menuVersionSchema.extend({ menuId: z.uuid() })),

@@ -32,7 +32,7 @@ export type BodyIssue = z.infer<typeof bodyIssueSchema>;
 
 /** What an account has as much of as it may keep. */
 export const quotaSchema = z.strictObject({
-  of: z.enum(['menus', 'bytes', 'drinks', 'favorites', 'messages', 'submissions', 'prices', 'names']),
+  of: z.enum(['menus', 'bytes', 'drinks', 'favorites', 'messages', 'submissions', 'prices', 'names', 'log']),
   most: z.number().int().positive(),
 });
 export type Quota = z.infer<typeof quotaSchema>;

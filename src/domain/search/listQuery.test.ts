@@ -29,6 +29,7 @@ const everything: ListQuery = {
   terms: ['taste:not-sweet', 'diet:vegan'],
   things: ['campari'],
   isFromShelf: true,
+  own: 'liked',
   guests: 2,
 };
 

@@ -1,5 +1,6 @@
 import { FACETS } from '../../contracts/search/facets.ts';
 import { DRINK_ORDERS, type DrinkOrder } from '../drinks/drinkOrder.ts';
+import { OWN_FILTERS, type OwnFilter } from '../drink-log/ownFilter.ts';
 import { termKey } from './facets.ts';
 
 /** What a reader asks of a list. */
@@ -22,6 +23,8 @@ export interface ListQuery {
   things: readonly string[];
   /** Whether only what the shelf makes is wanted. */
   isFromShelf: boolean;
+  /** What the reader's own log has to say; empty for anything. */
+  own: OwnFilter | '';
   /** For how many the recipes are opened; nothing for one. */
   guests: number | undefined;
 }
@@ -53,6 +56,7 @@ export const WHOLE_LIST: ListQuery = {
   terms: [],
   things: [],
   isFromShelf: false,
+  own: '',
   guests: undefined,
 };
 
@@ -70,6 +74,7 @@ const NAMES = {
   ingredients: 'ingredient',
   things: 'with',
   isFromShelf: 'shelf',
+  own: 'mine',
   guests: 'for',
   taken: 'not',
 } as const;
@@ -99,6 +104,7 @@ export function readQuery(address: string, { spirits, chips, hasTypes }: ListOff
     terms: FACETS.flatMap((facet) => slugsIn(values, facet).map((id) => termKey({ facet, id }))),
     things: slugsIn(values, NAMES.things),
     isFromShelf: one('isFromShelf') !== '',
+    own: OWN_FILTERS.find((filter) => filter === one('own')) ?? '',
     guests: GUESTS.find((count) => String(count) === one('guests')),
   };
 }
@@ -139,6 +145,7 @@ export function writeQuery(address: string, query: ListQuery): string {
   for (const id of query.things) values.append(NAMES.things, id);
   if (search !== '') for (const key of query.taken) values.append(NAMES.taken, key);
   if (query.isFromShelf) values.set(NAMES.isFromShelf, '1');
+  if (query.own !== '') values.set(NAMES.own, query.own);
   if (query.guests !== undefined) values.set(NAMES.guests, String(query.guests));
   const text = values.toString();
   return text === '' ? '' : `?${text}`;

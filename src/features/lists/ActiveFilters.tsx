@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { CloseIcon } from '../../ui/icons.tsx';
 import type { WishSearch } from '../../contracts/search/wishSearch.ts';
 import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { termKey } from '../../domain/search/facets.ts';
+import { $ownMarks, type OwnMarks } from '../../stores/ownMarks.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import type { ListMessages } from './listMessages.ts';
 import { WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
@@ -20,7 +22,7 @@ interface Props {
 
 /** What the list is narrowed by, each to be taken back; its order stands beside. */
 export function ActiveFilters({ query, messages, spirits, chips, index, wishes, onChange }: Props) {
-  const filters = activeFilters(query, messages, spirits, chips, index, wishes);
+  const filters = activeFilters(query, messages, spirits, chips, index, wishes, useStore($ownMarks));
   return (
     <ul
       aria-label={messages.active}
@@ -65,6 +67,7 @@ function activeFilters(
   chips: readonly Choice[],
   index: ListIndex | undefined,
   wishes: Readonly<WishSearch['wishes']>,
+  marks: OwnMarks | undefined,
 ): { name: string; without: Partial<ListQuery> }[] {
   const search = query.search.trim();
   const spirit = spirits.find(({ id }) => id === query.spirit);
@@ -92,6 +95,9 @@ function activeFilters(
         without: { things: query.things.filter((other) => other !== id) },
       })),
     ...(query.isFromShelf ? [{ name: messages.fromShelf, without: { isFromShelf: false } }] : []),
+    ...(query.own === '' || marks === undefined
+      ? []
+      : [{ name: marks.names[query.own], without: { own: '' as const } }]),
     ...(query.guests === undefined
       ? []
       : [

@@ -5,6 +5,7 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
+import { $ownMarks } from '../../stores/ownMarks.ts';
 import { $marked } from '../../stores/shelfMarks.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.ts';
@@ -116,6 +117,7 @@ export const DrinkCard = memo(function DrinkCard({
         <span className={CARD_STYLE.contentsText}>{contents.join(FACTS_JOINT)}</span>
       </p>
       <p data-shelf-note={had.hasAll ? 'all' : ''}>{had.text}</p>
+      <p className={CARD_STYLE.ownStars}>{useStore($ownMarks)?.textOf(drink.id)}</p>
       <p data-diet-note>{useStore($dietNote)(drink.id)}</p>
     </article>
   );

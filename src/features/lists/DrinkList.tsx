@@ -12,6 +12,7 @@ import {
 } from '../../domain/search/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/retryOrReload.ts';
+import { $ownMarks } from '../../stores/ownMarks.ts';
 import { $marked } from '../../stores/shelfMarks.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -81,11 +82,13 @@ export function DrinkList({
   const list = useLoader(loader);
   const answered = useAfterPaint(query);
   const marked = useStore($marked);
+  const own = useStore($ownMarks);
   const { reading, isReading } = useReading(answered?.search ?? '', answered?.taken ?? NONE, locale);
   const index = list.status === 'ready' ? list.value.index : undefined;
   const choice = useMemo(
-    () => (answered && list.status === 'ready' ? list.value.choose(answered, marked, reading) : undefined),
-    [answered, list, marked, reading],
+    () =>
+      answered && list.status === 'ready' ? list.value.choose(answered, marked, reading, own) : undefined,
+    [answered, list, marked, reading, own],
   );
   const drinks = choice?.drinks;
   const isUnnamed = !isReading && answered !== undefined && isSearched(answered) && choice?.isNamed === false;

@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { FACETS } from '../../contracts/search/facets.ts';
 import type { ListIndex } from '../../contracts/drinks/listIndex.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
+import { OWN_FILTERS } from '../../domain/drink-log/ownFilter.ts';
 import { termKey } from '../../domain/search/facets.ts';
 import { GUESTS, WHOLE_LIST, type ListQuery } from '../../domain/search/listQuery.ts';
+import { $ownMarks, type OwnMarks } from '../../stores/ownMarks.ts';
 import { fillCount } from '../../text/fillCount.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { FilterSheet, type SheetGroup } from '../../ui/FilterSheet.tsx';
@@ -21,17 +24,21 @@ interface Props {
 }
 
 /** Groups whose choices are seen at once. */
-const OPEN = new Set(['spirit', 'taste', 'strength', 'diet', 'guests']);
+const OPEN = new Set(['spirit', 'own', 'taste', 'strength', 'diet', 'guests']);
 
 /** The filters of a list, each with how many drinks it would give. */
 export function ListFilters({ query, messages, locale, index, choice, onChange }: Props) {
-  const { terms, things, spirit, isFromShelf, guests } = query;
+  const { terms, things, spirit, isFromShelf, own, guests } = query;
+  const marks = useStore($ownMarks);
   const toggle = (term: string) =>
     terms.includes(term) ? terms.filter((other) => other !== term) : [...terms, term];
   const press = (group: string, id: string) => {
     if (group === 'spirit') onChange({ spirit: spirit === id ? '' : id });
     else if (group === 'shelf') onChange({ isFromShelf: !isFromShelf });
-    else if (group === 'guests') {
+    else if (group === 'own') {
+      const chosen = OWN_FILTERS.find((filter) => filter === id) ?? '';
+      onChange({ own: chosen === own ? '' : chosen });
+    } else if (group === 'guests') {
       const count = GUESTS.find((one) => String(one) === id);
       onChange({ guests: count === guests ? undefined : count });
     } else onChange({ terms: toggle(`${group}:${id}`) });
@@ -42,7 +49,7 @@ export function ListFilters({ query, messages, locale, index, choice, onChange }
       close={messages.close}
       reset={messages.reset}
       done={choice === undefined ? messages.loading : fillCount(messages.show, choice.drinks.length, locale)}
-      groups={index && choice ? listGroups(query, messages, index, choice) : []}
+      groups={index && choice ? listGroups(query, messages, index, choice, marks) : []}
       chosen={countFilters(query)}
       locale={locale}
       onPress={press}
@@ -72,10 +79,11 @@ export function ListFilters({ query, messages, locale, index, choice, onChange }
 }
 
 function listGroups(
-  { terms, spirit, isFromShelf, guests }: ListQuery,
+  { terms, spirit, isFromShelf, own, guests }: ListQuery,
   messages: ListMessages,
   index: ListIndex,
   { counts }: Choice,
+  marks: OwnMarks | undefined,
 ): SheetGroup[] {
   const spirits = Object.entries(index.spirits)
     .map(([id, name]) => ({ id, name, count: counts.spirits.get(id) ?? 0, isChosen: spirit === id }))
@@ -92,6 +100,20 @@ function listGroups(
   const shelf = { id: 'shelf', name: messages.fromShelf, count: counts.fromShelf, isChosen: isFromShelf };
   return [
     { id: 'spirit', label: messages.spirit, options: spirits },
+    ...(marks
+      ? [
+          {
+            id: 'own',
+            label: marks.label,
+            options: OWN_FILTERS.map((id) => ({
+              id,
+              name: marks.names[id],
+              count: counts.own[id],
+              isChosen: own === id,
+            })),
+          },
+        ]
+      : []),
     ...facets,
     { id: 'shelf', label: messages.shelf, options: [shelf] },
     {
@@ -114,8 +136,11 @@ export function countFilters({
   terms,
   things,
   isFromShelf,
+  own,
   guests,
 }: ListQuery): number {
-  const ones = [spirit !== '', type !== '', isFromShelf, guests !== undefined].filter(Boolean).length;
+  const ones = [spirit !== '', type !== '', isFromShelf, own !== '', guests !== undefined].filter(
+    Boolean,
+  ).length;
   return ones + ingredients.length + terms.length + things.length;
 }

@@ -147,6 +147,17 @@ test('things, a facet and the shelf narrow the list, and each choice tells how m
   expect(counts.fromShelf).toBe(0);
 });
 
+test('the own log narrows the list and counts, where there is one', () => {
+  const liked = new Set(['3', '4']);
+  const own = { fits: (id: string, filter: string) => liked.has(id) !== (filter === 'untried') };
+  const query = { ...WHOLE_LIST, own: 'liked', spirit: 'gin' } as const;
+  const { drinks, counts } = createChoice(query, () => new Set(), undefined, own);
+  expect(drinks.map(({ name }) => name)).toEqual(['Gin Fizz']);
+  expect(counts.own).toEqual({ tried: 1, untried: 1, liked: 1 });
+  expect(counts.spirits).toEqual(new Map([['gin', 1]]));
+  expect(choose(query).drinks.map(({ name }) => name)).toEqual(['Gin Fizz', 'Gimlet']);
+});
+
 test('a sentence decides where it says more than names do, and what was not read has to be in the drinks', () => {
   const read = (search: string, reading: Partial<Reading>) =>
     createChoice({ ...WHOLE_LIST, search }, () => new Set(), {

@@ -1,5 +1,7 @@
 import type { ListedDrink, ListIndex } from '../../contracts/drinks/listIndex.ts';
 import { COMPARE_DRINKS, DRINK_ORDERS, type DrinkOrder } from '../../domain/drinks/drinkOrder.ts';
+import { OWN_FILTERS, type OwnFilter } from '../../domain/drink-log/ownFilter.ts';
+import type { OwnMarks } from '../../stores/ownMarks.ts';
 import type { Marked } from '../../stores/shelfMarks.ts';
 import { createDrinkSearch } from '../../domain/search/createDrinkSearch.ts';
 import { countTerms, createFacetFilter } from '../../domain/search/facets.ts';
@@ -17,12 +19,22 @@ export interface Choice {
   isNamed: boolean;
   /** Whether the reading of the search decides. */
   isRead: boolean;
-  /** How many drinks there would be with each term of the index, with each spirit, and with what the shelf makes. */
-  counts: { terms: readonly number[]; spirits: ReadonlyMap<string, number>; fromShelf: number };
+  /** How many drinks there would be with each term of the index, each spirit, what the shelf makes, and the own log. */
+  counts: {
+    terms: readonly number[];
+    spirits: ReadonlyMap<string, number>;
+    fromShelf: number;
+    own: Readonly<Record<OwnFilter, number>>;
+  };
 }
 
 /** Gives what a query finds. */
-export type DrinkChooser = (query: ListQuery, marked: Marked, reading?: Reading) => Choice;
+export type DrinkChooser = (
+  query: ListQuery,
+  marked: Marked,
+  reading?: Reading,
+  own?: Pick<OwnMarks, 'fits'>,
+) => Choice;
 
 /** Drinks that are offered where none fits. */
 const MOST_NEAR = 3;
@@ -67,7 +79,7 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       return [order, sorted.map(({ place }) => place)];
     }),
   );
-  return (query, marked, reading) => {
+  return (query, marked, reading, own) => {
     const byNames = isSearched(query) ? search(query.search) : undefined;
     const isRead = byNames !== undefined && reading !== undefined && isReadingUsed(reading, byNames.isNamed);
     const found = isRead ? findByReading(reading, placeOf, search) : byNames;
@@ -75,6 +87,8 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     const things = query.things.map((id) => kindsOf(id)).filter(({ size }) => size > 0);
     const isOfSpirit = ({ spirit }: ListedDrink) => query.spirit === '' || spirit === query.spirit;
     const isOnShelf = (drink: ListedDrink) => listOnShelf(marked).has(drink);
+    const isOwn = ({ id }: ListedDrink, filter = query.own) =>
+      filter === '' || own === undefined || own.fits(id, filter);
     const fitsBeside = (drink: ListedDrink, place: number) =>
       (fitting?.has(place) ?? true) &&
       (query.type === '' || (query.type === 'mocktails') === (drink.isMocktail ?? false)) &&
@@ -82,12 +96,15 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       things.every((kinds) => drink.ingredients.some((at) => kinds.has(at)));
     const fitting = found && new Set(found.fitting);
     const keptOutBy = createFacetFilter(index.terms, query.terms);
-    // Whatever the facets, the spirit and the shelf leave out is needed for the counts.
+    // Whatever the facets, the spirit, the shelf and the log leave out is needed for the counts.
     const beside = new Map(
       index.drinks.flatMap((drink, place) => (fitsBeside(drink, place) ? [[place, drink] as const] : [])),
     );
     const fits = (drink: ListedDrink) =>
-      isOfSpirit(drink) && (!isFromShelf || isOnShelf(drink)) && keptOutBy(drink.terms).length === 0;
+      isOwn(drink) &&
+      isOfSpirit(drink) &&
+      (!isFromShelf || isOnShelf(drink)) &&
+      keptOutBy(drink.terms).length === 0;
     const order = getOrder(query);
     const sorted = order === 'relevance' ? (found?.fitting ?? places) : (inOrder.get(order) ?? places);
     const drinks = sorted.flatMap((place) => {
@@ -106,12 +123,18 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     };
 
     function countChoices(): Choice['counts'] {
-      const all = [...beside.values()];
+      const whole = [...beside.values()];
+      const all = query.own === '' ? whole : whole.filter((drink) => isOwn(drink));
       const made = isFromShelf ? all.filter(isOnShelf) : all;
       const spirits = new Map<string, number>();
       for (const { spirit, terms } of made)
         if (spirit !== undefined && keptOutBy(terms).length === 0)
           spirits.set(spirit, (spirits.get(spirit) ?? 0) + 1);
+      const ofLog = whole.filter(
+        (drink) =>
+          isOfSpirit(drink) && (!isFromShelf || isOnShelf(drink)) && keptOutBy(drink.terms).length === 0,
+      );
+      const countOwn = (filter: OwnFilter) => ofLog.filter((drink) => isOwn(drink, filter)).length;
       const ofSpirit = made.filter(isOfSpirit).map(({ terms }) => terms);
       return {
         terms: countTerms(index.terms, ofSpirit, query.terms),
@@ -119,6 +142,10 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
         fromShelf: all.filter(
           (drink) => isOfSpirit(drink) && keptOutBy(drink.terms).length === 0 && isOnShelf(drink),
         ).length,
+        own: Object.fromEntries(OWN_FILTERS.map((filter) => [filter, countOwn(filter)])) as Record<
+          OwnFilter,
+          number
+        >,
       };
     }
   };

@@ -7,6 +7,7 @@ import { capitalise } from '../../domain/drinks/lineText.ts';
 import { planMenu, type Need } from '../../domain/menus/menuPlanning.ts';
 import { readFacts } from '../../domain/shelf/mixFacts.ts';
 import { STAPLES } from '../../domain/shelf/staples.ts';
+import { localizedPath } from '../../i18n/paths.ts';
 import { createLoader, type Loaded } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { listMatchRecipes, buildMatchIndex } from '../mix-master/buildMatchIndex.ts';
@@ -126,9 +127,21 @@ function Answers({ say, locale, ids, onAdd, drinks, index }: Props & { index: Mi
       return say(texts.remark === '' ? 'menus.plan.swap' : 'menus.plan.swap.remark', texts);
     });
   const drinkOf = (id: string) => asked.drinks.get(id) ?? id;
+  // The shopping list knows the drinks of the catalogue alone.
+  const known = ids.filter((id) => index.recipes.some((recipe) => recipe.id === id));
   const free = isWhole ? plan.free : plan.free.slice(0, MOST);
   return (
     <div className="mt-6 grid gap-8">
+      {known.length > 0 && (
+        <p>
+          <a
+            href={`${localizedPath(locale, '/shopping-list')}?drinks=${known.join(',')}`}
+            className={STYLE.link}
+          >
+            {say('menus.plan.shop')}
+          </a>
+        </p>
+      )}
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {groups.map(({ key, needs }) => (
           <div key={key} data-needs={key === 'menus.plan.bottles' ? 'bottles' : 'other'}>

@@ -10,10 +10,12 @@ interface Props {
   pair: Purchase | undefined;
   prefix: string;
   onAdd: (ids: readonly string[]) => void;
+  /** Puts them on the shopping list. */
+  onShop: (ids: readonly string[]) => void;
 }
 
 /** The one thing and the two things whose purchase opens most new drinks, and which those are. */
-export function BuyNext({ say, matcher, single, pair, prefix, onAdd }: Props) {
+export function BuyNext({ say, matcher, single, pair, prefix, onAdd, onShop }: Props) {
   const offers = [
     { label: say('mix.buy.single'), purchase: single },
     { label: say('mix.buy.pair'), purchase: pair },
@@ -54,6 +56,15 @@ export function BuyNext({ say, matcher, single, pair, prefix, onAdd }: Props) {
                   className={`mt-3 ${STYLE.button}`}
                 >
                   {say('mix.buy.add')}
+                </button>{' '}
+                <button
+                  type="button"
+                  onClick={() => {
+                    onShop(purchase.ingredients);
+                  }}
+                  className={`mt-3 ${STYLE.button}`}
+                >
+                  {say('mix.buy.shop')}
                 </button>
               </article>
             ),

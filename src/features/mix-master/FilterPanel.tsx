@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
 import { FACETS } from '../../contracts/search/facets.ts';
@@ -5,9 +6,11 @@ import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { possibleAllergens } from '../../domain/diet/dietary.ts';
 import { excludesNothing, NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
+import { OWN_FILTERS } from '../../domain/drink-log/ownFilter.ts';
 import { countTerms, createFacetFilter, termKey } from '../../domain/search/facets.ts';
 import { readFacts } from '../../domain/shelf/mixFacts.ts';
 import type { ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
+import { $ownMarks, type OwnMarks } from '../../stores/ownMarks.ts';
 import { FilterSheet, type SheetGroup } from '../../ui/FilterSheet.tsx';
 import { NO_FILTERS, type Filters } from './filters.ts';
 import type { Say } from './say.ts';
@@ -35,7 +38,7 @@ const DIETS = [
 /** Diets of a drink as it is written; here they hold for the bottles of the shelf (DIETS). */
 const SHOWN_FACETS = FACETS.filter((facet) => facet !== 'diet');
 /** Groups whose choices are seen at once. */
-const OPEN = new Set(['spirit', 'taste', 'missing', 'diet']);
+const OPEN = new Set(['spirit', 'own', 'taste', 'missing', 'diet']);
 
 /** What narrows the results, with how many there would be; what is left out for a diet holds wherever one goes. */
 export function FilterPanel({
@@ -55,14 +58,17 @@ export function FilterPanel({
     () => matcher.match(shelf, hasStaples, { ...NO_FILTERS, exclusion }),
     [matcher, shelf, hasStaples, exclusion],
   );
+  const marks = useStore($ownMarks);
   const used = useMemo(() => listUsed(index), [index]);
   const groups = useMemo(
-    () => listGroups({ say, index, used, matcher, filters, matches }),
-    [say, index, used, matcher, filters, matches],
+    () => listGroups({ say, index, used, matcher, filters, matches, marks }),
+    [say, index, used, matcher, filters, matches, marks],
   );
-  const { spirit, terms, mostMissing } = filters;
+  const { spirit, terms, mostMissing, own } = filters;
   const press = (group: string, id: string) => {
     if (group === 'spirit') onChange({ ...filters, spirit: spirit === Number(id) ? undefined : Number(id) });
+    else if (group === 'own')
+      onChange({ ...filters, own: OWN_FILTERS.find((filter) => filter === id && filter !== own) });
     else if (group === 'missing')
       onChange({ ...filters, mostMissing: mostMissing === Number(id) ? undefined : Number(id) });
     else if (group === 'diet' || group === 'allergens' || group === 'cautions')
@@ -78,7 +84,7 @@ export function FilterPanel({
     ...DIETS.filter(([key]) => exclusion[key]).map(([, message]) => say(message)),
     ...exclusion.cautions.map((id) => used.names.get(id) ?? id),
   ];
-  const ones = [spirit, mostMissing].filter((one) => one !== undefined).length;
+  const ones = [spirit, mostMissing, own].filter((one) => one !== undefined).length;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <FilterSheet
@@ -124,10 +130,13 @@ interface Offer {
   matcher: ShelfMatcher;
   filters: Filters;
   matches: readonly ShelfMatch[];
+  marks: OwnMarks | undefined;
 }
 
-function listGroups({ say, index, used, matcher, filters, matches }: Offer): SheetGroup[] {
-  const { spirit, terms, mostMissing, exclusion } = filters;
+function listGroups({ say, index, used, matcher, filters, matches: all, marks }: Offer): SheetGroup[] {
+  const { spirit, terms, mostMissing, exclusion, own } = filters;
+  const matches =
+    own === undefined || marks === undefined ? all : all.filter(({ id }) => marks.fits(id, own));
   const keptOutBy = createFacetFilter(index.terms, terms);
   const drinks = matches.map(({ id, missing }) => {
     const recipe = matcher.recipeOf(id);
@@ -170,6 +179,15 @@ function listGroups({ say, index, used, matcher, filters, matches }: Offer): She
         .filter(({ count, isChosen }) => count > 0 || isChosen)
         .sort((a, b) => b.count - a.count),
     },
+    ...(marks
+      ? [
+          {
+            id: 'own',
+            label: marks.label,
+            options: OWN_FILTERS.map((id) => ({ id, name: marks.names[id], isChosen: own === id })),
+          },
+        ]
+      : []),
     { id: 'missing', label: say('mix.filter.missing'), options: missing },
     ...SHOWN_FACETS.map((facet) => ({
       id: facet,

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { capitalise } from '../../domain/drinks/lineText.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { isBottleEntry } from '../../domain/shelf/bottles.ts';
 import type { ServedLine, ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
 import { howText, swapText } from './howText.ts';
+import { $ownMarks } from '../../stores/ownMarks.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import type { ShelfMatcher } from './shelfMatcher.ts';
 import type { Say } from './say.ts';
@@ -28,6 +30,7 @@ function isOwnBottle({ service }: ServedLine): boolean {
 
 /** A drink and how far one is from it. */
 export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props) {
+  const stars = useStore($ownMarks)?.textOf(match.id);
   const recipe = matcher.recipeOf(match.id);
   if (recipe === undefined) return null;
   const { src, rendered } = pictureFiles(recipe.id, recipe.picture);
@@ -76,6 +79,7 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
             {recipe.name}
           </a>
         </h4>
+        {stars !== undefined && stars !== '' && <p className="text-note text-brass">{stars}</p>}
         {recipe.own && (
           <p data-own className="text-note text-faint">
             {say('mix.own')}
@@ -142,6 +146,15 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
           >
             {say('mix.view')}
           </a>
+          {match.missing.length > 0 && recipe.own === undefined && (
+            <a
+              href={`${prefix}/shopping-list?drinks=${recipe.id}`}
+              aria-label={say('mix.shop.drink', { name: recipe.name })}
+              className={STYLE.button}
+            >
+              {say('mix.shop')}
+            </a>
+          )}
           {/* The bartender knows the drinks of the catalogue alone. */}
           {recipe.own === undefined && (
             <button

@@ -10,6 +10,8 @@ import { createLoader } from '../../stores/loader.ts';
 import { ownDrinks } from '../../stores/ownDrinks.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
 import { keepDietInSync } from '../../stores/syncDiet.ts';
+import { $ownMarks } from '../../stores/ownMarks.ts';
+import { addToShoppingList } from '../../stores/shoppingList.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
@@ -26,6 +28,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { MatchGroups } from './MatchGroups.tsx';
 import { NameNotes, type ReadNote, type UnknownNote } from './NameNotes.tsx';
 import { idOfOwn } from './ownIngredient.ts';
+import { LazyPick } from './LazyPick.tsx';
 import { loadIndex, type ReadyIndex } from './loadIndex.ts';
 import { quickChips } from './quickSelect.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
@@ -102,10 +105,12 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const nameOf = (entry: string) =>
     capitalise(ready?.matcher.nameOf(entry) ?? quickNames.get(entry) ?? entry, locale);
 
-  const matches = useMemo(
-    () => ready?.matcher.match(shelf, hasStaples, filters) ?? [],
-    [ready?.matcher, shelf, hasStaples, filters],
-  );
+  const marks = useStore($ownMarks);
+  const matches = useMemo(() => {
+    const all = ready?.matcher.match(shelf, hasStaples, filters) ?? [];
+    const { own } = filters;
+    return own === undefined || marks === undefined ? all : all.filter(({ id }) => marks.fits(id, own));
+  }, [ready?.matcher, shelf, hasStaples, filters, marks]);
   // As many as the heading of their group says.
   const makeable = matches.filter(({ tier }) => tier === 'perfect');
   // What to buy takes a while to work out: the matches are shown before it.
@@ -121,20 +126,13 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   );
   const isNarrowed =
     narrowed.terms.length > 0 ||
-    [narrowed.spirit, narrowed.mostMissing].some((filter) => filter !== undefined);
+    [narrowed.spirit, narrowed.mostMissing, narrowed.own].some((filter) => filter !== undefined);
   const found = ready && shelf.length > 0 ? say.count('mix.found', matches.length) : '';
   const isFiltered = isNarrowed || avoided !== NOTHING_EXCLUDED;
 
   function goToResults() {
     results.current?.focus();
     results.current?.scrollIntoView();
-  }
-
-  /** Opens the recipe of a drink that one can make, by chance. */
-  function surprise() {
-    const drink = pickByChance(makeable);
-    const path = drink && matcher?.recipeOf(drink.id)?.path;
-    if (path !== undefined) location.assign(`${prefix}${path}`);
   }
 
   function refuse(entries: readonly string[], why: RefusedEntry['why']) {
@@ -401,11 +399,6 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             </h2>
             <p className="text-small text-soft tabular-nums">{found}</p>
           </div>
-          {makeable.length > 1 && (
-            <button type="button" data-surprise className={`${BUTTON.text} print:hidden`} onClick={surprise}>
-              {say('mix.surprise')}
-            </button>
-          )}
           <p role="status" className="sr-only" data-changed>
             {state.status === 'loading' ? say('mix.loading') : [changed, found].filter(Boolean).join(', ')}
           </p>
@@ -459,6 +452,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
               })}
             />
           )}
+          {ready && (
+            <LazyPick ids={makeable.map(({ id }) => id)} {...{ locale, prefix }} matcher={ready.matcher} />
+          )}
           {ready && <MatchGroups tiers={MAKEABLE} {...groups} matcher={ready.matcher} />}
           {ready && purchases && (
             <BuyNext
@@ -468,6 +464,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
               onAdd={(ids) => {
                 change((now) => [...now, ...ids.filter((id) => !has(now, id))]);
               }}
+              onShop={(ids) => {
+                const refused = addToShoppingList(ids.map((entry) => ({ entry })));
+                showToast({ title: say(refused > 0 ? 'mix.shop.full' : 'mix.shop.added') });
+              }}
             />
           )}
           {ready && <MatchGroups tiers={LACKING} {...groups} matcher={ready.matcher} />}
@@ -476,10 +476,6 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
       </div>
     </div>
   );
-}
-
-function pickByChance<Thing>(things: readonly Thing[]): Thing | undefined {
-  return things[Math.floor(Math.random() * things.length)];
 }
 
 /** The shelf, without the plain ingredients of those bottles that were added since `before`. */

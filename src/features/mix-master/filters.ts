@@ -1,4 +1,5 @@
 import type { MixRecipe } from '../../contracts/shelf/mixIndex.ts';
+import type { OwnFilter } from '../../domain/drink-log/ownFilter.ts';
 import type { FacetFilter } from '../../domain/search/facets.ts';
 import type { DietaryFacts } from '../../domain/diet/dietary.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../../domain/diet/exclusion.ts';
@@ -10,6 +11,8 @@ export interface Filters {
   terms: readonly string[];
   /** What must not be in it. */
   exclusion: Exclusion;
+  /** What the reader's own log has to say. */
+  own: OwnFilter | undefined;
   /** At most so many ingredients missing. */
   mostMissing: number | undefined;
 }
@@ -18,6 +21,7 @@ export const NO_FILTERS: Filters = {
   spirit: undefined,
   terms: [],
   exclusion: NOTHING_EXCLUDED,
+  own: undefined,
   mostMissing: undefined,
 };
 

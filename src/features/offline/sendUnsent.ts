@@ -1,4 +1,5 @@
 import { sendUnsent } from '../../stores/favorites.ts';
+import { syncDrinkLog } from '../../stores/syncDrinkLog.ts';
 import { syncShelf } from '../../stores/syncShelf.ts';
 import { showToast } from '../../ui/toast.ts';
 import { readNotices } from './notices.ts';
@@ -6,6 +7,7 @@ import { readNotices } from './notices.ts';
 /** Sends what waits for a network, and says so where there was something. */
 export async function sendAll(): Promise<void> {
   void syncShelf();
+  void syncDrinkLog();
   const favorites = await sendUnsent();
   if (favorites.refused + favorites.kept === 0) return;
   const { sent, error, refused } = await readNotices();

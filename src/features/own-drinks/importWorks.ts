@@ -3,16 +3,19 @@ import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { AccountLists, ExportedMenu } from '../../domain/own-drinks/import/accountFile.ts';
 import type { ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
+import { mergeLogs } from '../../domain/drink-log/drinkLog.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { retryFavorites } from '../../stores/favorites.ts';
+import { $drinkLog, storeLog } from '../../stores/drinkLog.ts';
 import { $shelf, storeShelf } from '../../stores/shelf.ts';
+import { syncDrinkLog } from '../../stores/syncDrinkLog.ts';
 import type { ImportWork } from './keepImported.ts';
 import { changeOwnDrink, makeOwnDrink, ownProblem } from './ownDrinkCalls.ts';
 
 /** The lists of an account's export that a reader may bring back beside its drinks. */
-export const ACCOUNT_LISTS = ['favorites', 'menus', 'shelf'] as const;
+export const ACCOUNT_LISTS = ['favorites', 'menus', 'shelf', 'drinkLog'] as const;
 export type AccountList = (typeof ACCOUNT_LISTS)[number];
 
 /** Keeps a drink of a file, as a new one or in the place of the one that is there. */
@@ -45,6 +48,8 @@ export function listWorks(
   const works: ImportWork[] = [];
   if (taken.has('shelf') && lists.shelf.length > 0)
     works.push({ key: 'shelf', run: () => bringShelf(lists.shelf) });
+  if (taken.has('drinkLog') && lists.drinkLog.length > 0)
+    works.push({ key: 'drinkLog', run: () => bringLog(lists.drinkLog) });
   if (taken.has('favorites'))
     for (const favorite of lists.favorites)
       works.push({
@@ -87,6 +92,12 @@ async function bringShelf(entries: readonly string[]): Promise<void> {
   const all = [...new Set([...$shelf.get(), ...kept, ...entries])].slice(0, SHELF_LIMITS.entries);
   await callApi('/api/shelf', { method: 'PUT', body: { entries: all } });
   storeShelf(all);
+}
+
+/** This browser keeps it, and hands it to the account now or at the next page. */
+async function bringLog(entries: AccountLists['drinkLog']): Promise<void> {
+  storeLog(mergeLogs($drinkLog.get(), Object.fromEntries(entries)));
+  await syncDrinkLog();
 }
 
 /** Goes on without what refers to a recipe or a drink that is no more. */

@@ -1,3 +1,4 @@
+import { loadPart } from '../../lib/lazyPart.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { createBarTimer, type BarTimer } from './barTimers.ts';
 import { keepAwake } from './keepAwake.ts';
@@ -78,7 +79,8 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
   );
   dialog.addEventListener(
     'keydown',
-    ({ key }) => {
+    ({ key, target }) => {
+      if (target instanceof HTMLTextAreaElement) return;
       if (key === 'ArrowLeft' || key === 'PageUp') show(shown - 1);
       if (key === 'ArrowRight' || key === 'PageDown') show(shown + 1);
       if (key === 'Home') show(0);
@@ -97,11 +99,22 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     { signal },
   );
   show(0);
+  void addPanel(end, article);
   openDialog(dialog);
   next.focus();
   // What is shown has a height only now.
   makeScrollable();
   addEventListener('resize', makeScrollable, { signal });
+}
+
+/** Adds the reader's own page of the drink to the end. Where it does not load, the recipe offers it too. */
+async function addPanel(end: HTMLElement, article: HTMLElement): Promise<void> {
+  try {
+    const { createPanel } = await loadPart(() => import('../drink-log/showLog.ts'));
+    end.append(await createPanel(article.dataset['recipe'] ?? ''));
+  } catch {
+    // The mode ends with "once more" alone.
+  }
 }
 
 /** The list to read alone, without the buttons that mark what is on the shelf. */

@@ -18,6 +18,8 @@ export const CARD_STYLE = {
   taste: 'card-taste',
   contents: 'card-contents',
   contentsText: 'card-contents-text',
+  /** The reader's own stars. */
+  ownStars: 'mt-0.5 text-note text-brass empty:hidden print:hidden',
   /** Which only a line has. */
   glass: 'card-glass',
   quickView:

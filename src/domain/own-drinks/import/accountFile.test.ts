@@ -11,6 +11,10 @@ it('finds the lists of an account’s export, and leaves out what they cannot ho
     favorites: [{ id: 'a', createdAt: 'now', ...favorite }, { cocktailId: 7 }, null],
     menus: [{ id: 'b', version: 3, publication: null, ...menu }, { name: 'Without an id' }],
     shelf: ['gin', 7],
+    drinkLog: [
+      { drinkId: '11002', stars: 4, note: null, madeOn: ['2026-11-29'] },
+      { drinkId: 'x', stars: 4, note: null, madeOn: [] },
+    ],
   };
   expect(accountLists(json)).toEqual({
     favorites: [favorite],
@@ -18,6 +22,7 @@ it('finds the lists of an account’s export, and leaves out what they cannot ho
       { id: 'b', name: 'Summer', fields: { ...menu, description: undefined, restaurantName: undefined } },
     ],
     shelf: ['gin'],
+    drinkLog: [['11002', { stars: 4, madeOn: ['2026-11-29'] }]],
   });
 });
 

@@ -1,3 +1,5 @@
+import { DRINK_LOG_LIMITS } from '../../../contracts/drink-log/drinkLogLimits.ts';
+import { asDrinkLog, type LogEntry } from '../../drink-log/drinkLog.ts';
 import { isRecord } from '../../lib/shapes.ts';
 
 /** A favorite of an account's export. */
@@ -19,6 +21,8 @@ export interface AccountLists {
   favorites: readonly ExportedFavorite[];
   menus: readonly ExportedMenu[];
   shelf: readonly string[];
+  /** Stars, notes and days, by the id of their recipe. */
+  drinkLog: readonly (readonly [drinkId: string, entry: LogEntry])[];
 }
 
 const MENU_FIELDS = [
@@ -46,5 +50,9 @@ export function accountLists(json: unknown): AccountLists | undefined {
       return { id, name, fields: Object.fromEntries(MENU_FIELDS.map((field) => [field, menu[field]])) };
     }),
     shelf: Array.isArray(json['shelf']) ? json['shelf'].filter((entry) => typeof entry === 'string') : [],
+    drinkLog: Object.entries(
+      asDrinkLog(Object.fromEntries(records('drinkLog').map((entry) => [String(entry['drinkId']), entry]))) ??
+        {},
+    ).slice(0, DRINK_LOG_LIMITS.drinks),
   };
 }
