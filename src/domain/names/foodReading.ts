@@ -1,4 +1,11 @@
-import { CAUTIONS, NUTS, SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/diet.ts';
+import {
+  CAUTIONS,
+  CEREALS,
+  NUTS,
+  SUBSTANCES,
+  type Caution,
+  type Substance,
+} from '../../contracts/diet/diet.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemmed } from '../../text/stem.ts';
 import { QUALIFIERS } from './nameQualifiers.ts';
@@ -168,9 +175,40 @@ export function readFoodWords(folded: string): FoodReading {
 /** What a thing bears by the food words of a text that names it. */
 export function readFoods(text: string): FoodReading {
   const folded = foldText(splitElision(text));
+  if (findDenied(folded).size === 0) return readPiece(folded, NONE_DENIED);
+  // Only its own piece is meant: "cream or vegan cream".
+  return join(folded.split(BETWEEN_THINGS).map((piece) => readPiece(piece, findDenied(piece))));
+}
+
+const NONE_DENIED: ReadonlySet<Substance> = new Set();
+const BETWEEN_THINGS = / (?:and|or|with|und|oder|mit|en|of|met|y|o|con|et|ou|avec) /;
+
+function readPiece(folded: string, denied: ReadonlySet<Substance>): FoodReading {
   const reading = readFoodWords(folded);
-  if (!isPlantMilk(folded)) return reading;
-  return { ...reading, substances: reading.substances.filter((substance) => substance !== 'milk') };
+  const isOfPlants = isPlantMilk(folded);
+  if (!isOfPlants && denied.size === 0) return reading;
+  const isLost = (one: Substance) => (isOfPlants && one === 'milk') || denied.has(one);
+  return { ...reading, substances: reading.substances.filter((one) => !isLost(one)) };
+}
+
+/** Words for a thing that is made of plants alone. */
+const OF_PLANTS =
+  /(?:^| )(?:vegan\w{0,3}|plant based|plant cream|plant milk|plantbased|plantaardige?|pflanzlich\w{0,2}|vegetal\w{0,2}|vegano|vegana|aquafaba|dairy free|lactosevrije?)(?: |$)/;
+const ANIMAL: readonly Substance[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
+/** What is put in the place of eggs. */
+const NO_EGG =
+  /(?:^| )(?:egg|eggs|egg white|ei|eiwit|eier|huevo|oeuf|oeufs) ?(?:free|less|replacer|substitute|alternative|vervanger|vrij|ersatz|frei)(?: |$)|(?:^| )(?:eivervanger|eiersatz|eifrei|substitut d oeufs?|sustituto de huevos?)(?: |$)/;
+
+/** The allergens that a name says are not in the thing: of a "vegan cream" there is no milk, but of soy there may be. */
+function findDenied(folded: string): ReadonlySet<Substance> {
+  const isFree = (words: string) =>
+    new RegExp(`(?:^| )(?:${words})(?: free|vrije?|freie?[rsn]?|less)(?: |$)`).test(folded);
+  return new Set<Substance>([
+    ...(OF_PLANTS.test(folded) ? ANIMAL : []),
+    ...(NO_EGG.test(folded) ? (['eggs'] as const) : []),
+    ...(isFree('nut|nuts|tree nut|noten|nuss') ? NUTS : []),
+    ...(isFree('almond|mandel|amandel') ? (['almonds'] as const) : []),
+  ]);
 }
 
 /** A French text with its elided articles and prepositions apart, as the "d" of "filet d’anchois". */
@@ -196,8 +234,27 @@ function isPlantMilk(folded: string): boolean {
   }
   if (words.length === 2) return isPlant(first) && ['milk', 'milch', 'melk'].includes(second);
   const isHeadFirst = ['leche', 'lait'].includes(first) && ['de', 'd'].includes(second);
-  return words.length === 3 && isHeadFirst && isPlant(third);
+  return (
+    words.length >= 3 && isHeadFirst && isPlant(third) && words.slice(3).every((word) => OF_MILK.has(word))
+  );
 }
+
+/** How the plants of a milk are made: "lait d’amandes grillées". */
+const OF_MILK = new Set([
+  ...[
+    'grille',
+    'grillee',
+    'grilles',
+    'grillees',
+    'torrefie',
+    'torrefiee',
+    'torrefies',
+    'torrefiees',
+    'tostada',
+    'tostado',
+  ],
+  ...['tostadas', 'tostados', 'maison', 'casera', 'casero', 'barista', 'vanille', 'vainilla'],
+]);
 
 /** Whether a word is a plant that milk is made of. */
 function isPlant(word: string): boolean {
@@ -218,23 +275,30 @@ export function getFoodPhrases(
   compounds: 'any' | 'beginning' | 'whole' = 'any',
 ): FoodPhrase[] {
   const words = folded.split(' ').slice(0, MAX_WORDS);
-  const { mostWords, beginnings } = getTables();
   const found: FoodPhrase[] = [];
   for (let start = 0; start < words.length;) {
-    let taken = 1;
-    let reading: FoodReading | undefined;
-    const longest = beginnings.has(stemmed(words[start] ?? '')) ? mostWords : 1;
-    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
-      reading = readingOfPhrase(words.slice(start, start + length).join(' '));
-      taken = length;
-      if (reading !== undefined) break;
-    }
-    const word = words[start] ?? '';
-    const borne = reading ?? readingInText(word, compounds);
-    found.push({ ...borne, words: words.slice(start, start + taken) });
-    start += taken;
+    const phrase = getFoodPhraseAt(words, start, compounds);
+    found.push(phrase);
+    start += phrase.words.length;
   }
   return found;
+}
+
+/** The longest phrase that is known at a word, else the word alone. */
+export function getFoodPhraseAt(
+  words: readonly string[],
+  start: number,
+  compounds: 'any' | 'beginning' | 'whole',
+): FoodPhrase {
+  const { mostWords, beginnings } = getTables();
+  const word = words[start] ?? '';
+  const longest = beginnings.has(stemmed(word)) ? mostWords : 1;
+  for (let length = Math.min(longest, words.length - start); length > 1; length--) {
+    const some = words.slice(start, start + length);
+    const reading = readingOfPhrase(some.join(' '));
+    if (reading !== undefined) return { ...reading, words: some };
+  }
+  return { ...(readingOfPhrase(word) ?? readingInText(word, compounds)), words: [word] };
 }
 
 /** Words of sentences that were read: most recipes have the same. */
@@ -344,12 +408,16 @@ export function getFoodWords(): ReadonlySet<string> {
 }
 
 /**
- * Whether a thing bears what a word says; of a word for nuts of any kind it has to bear one.
+ * Whether a thing bears what a word says; of a word for nuts or cereals of any kind it has to bear one.
  *
  * @param held the allergens that are or may be in the thing
  */
 export function bears(held: ReadonlySet<Substance>, said: readonly Substance[]): boolean {
-  const isAnyNut = NUTS.every((nut) => said.includes(nut));
-  if (isAnyNut && !NUTS.some((nut) => held.has(nut))) return false;
-  return said.every((one) => held.has(one) || (isAnyNut && (NUTS as readonly Substance[]).includes(one)));
+  const anyKind: readonly (readonly Substance[])[] = [NUTS, CEREALS].filter((kinds) =>
+    kinds.every((kind) => said.includes(kind)),
+  );
+  return (
+    anyKind.every((kinds) => kinds.some((kind) => held.has(kind))) &&
+    said.every((one) => held.has(one) || anyKind.some((kinds) => kinds.includes(one)))
+  );
 }

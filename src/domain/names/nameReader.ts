@@ -98,6 +98,11 @@ export interface NameReader {
   find(text: string): string | undefined;
   /** The same of a text whose slips stay as they are. It costs far less: most time goes to slips and to choices. */
   findAsWritten(text: string): string | undefined;
+  /** The longest name of an ingredient that begins at a word of a folded text, as it is written or in another number. */
+  nameAt(words: readonly string[], at: number): { id: string; length: number } | undefined;
+  factsOf(id: string): DietaryFacts | undefined;
+  /** Whether an ingredient is another, or a kind of it. */
+  isKindOf(id: string, ancestor: string): boolean;
   /** Every name in the order given. */
   readonly names: readonly FoldedName[];
   /**
@@ -112,6 +117,14 @@ export interface NamedThings {
   parentOf(id: string): string | undefined;
   factsOf(id: string): DietaryFacts | undefined;
 }
+
+const NO_FACTS: DietaryFacts = {
+  allergens: { contains: [], mayContain: [] },
+  vegan: 'unknown',
+  vegetarian: 'unknown',
+  cautions: [],
+  strength: 0,
+};
 
 /** What a text is made of: known names and where they stand, and the words that are left. */
 interface Parts {
@@ -140,6 +153,8 @@ const SHORTEST_COMPOUNDED = 4;
 /** Letters of a text of several words that is offered the names one letter away. */
 const SHORTEST_NEAR = 8;
 const MOST_CHOICES = 3;
+/** Words of sentences whose stems are kept. */
+const MOST_KNOWN_WORDS = 5000;
 /** Words that say nothing of which thing it is. */
 const IDLE_WORDS: ReadonlySet<string> = new Set([
   '',
@@ -204,6 +219,10 @@ export function createNameReader(
   const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
   /** How many words the longest name has that begins with a word, by the stem of that word. */
   const longestFrom = new Map<string, number>();
+  /** The first two words of names, in the plural too. */
+  const pairs = new Set<string>();
+  /** How many words the longest name has that begins with a word of a sentence, which are asked again and again. */
+  const longestByWord = new Map<string, number>();
   /** Ids by the stems of the words in their names. */
   const idsByStem = new Map<string, Set<string>>();
   let findNear: ReturnType<typeof createNearWords> | undefined;
@@ -218,6 +237,8 @@ export function createNameReader(
     names.push(name);
     const words = name.folded.split(' ');
     begin(words);
+    const pair = words.slice(0, 2);
+    if (pair.length > 1) for (const end of ['', 's', 'es']) pairs.add(`${pair.join(' ')}${end}`);
     if (!byName.has(name.folded)) byName.set(name.folded, name);
     const together = words.join('');
     if (words.length > 1 && isLongEnoughJoined(together)) {
@@ -406,7 +427,34 @@ export function createNameReader(
     read,
     find: (text) => read(text).id,
     findAsWritten: (text) => findWritten(text).id,
+    nameAt,
+    factsOf,
+    isKindOf,
   };
+
+  function longestBeginning(word: string): number {
+    const known = longestByWord.get(word);
+    if (known !== undefined) return known;
+    const longest = longestFrom.get(stemmed(word)) ?? 0;
+    if (longestByWord.size < MOST_KNOWN_WORDS) longestByWord.set(word, longest);
+    return longest;
+  }
+
+  function nameAt(words: readonly string[], at: number): { id: string; length: number } | undefined {
+    prepareAll();
+    const longest = longestBeginning(words[at] ?? '');
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      if (length > 1 && !pairs.has(`${words[at] ?? ''} ${words[at + 1] ?? ''}`)) {
+        // No name of several words begins so.
+        length = 2;
+        continue;
+      }
+      const text = words.slice(at, at + length).join(' ');
+      const name = byName.get(text) ?? byName.get(inSingular(text));
+      if (name !== undefined) return { id: name.id, length };
+    }
+    return undefined;
+  }
 
   function read(typed: string): NameReading {
     const text = sayAlcohol(typed);
@@ -602,12 +650,25 @@ export function createNameReader(
     });
     const ids = [...new Set([...nearest, ...namedByAll(text), ...ordered.map(({ id }) => id), ...byWord])];
     const folded = foldText(text);
-    const choices = ids.flatMap((id) => (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)));
+    const meant = slipsOfAllergens(folded);
+    const choices = ids
+      .flatMap((id) => (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)))
+      .filter((id) => meant.every((substances) => bears(heldBy(factsOf(id) ?? NO_FACTS), substances)));
     return {
       choices: [...new Set(choices)].slice(0, MOST_CHOICES),
       contains: said.substances,
       hasAlcohol: said.hasAlcohol,
     };
+  }
+
+  /** What the words of a text with letters wrong may say is in it: "hazlenut". */
+  function slipsOfAllergens(folded: string): (readonly Substance[])[] {
+    const wrong = folded.split(' ').filter((word) => word.length >= SHORTEST_CORRECTED && !isMeant(word));
+    return wrong
+      .slice(0, MOST_SLIPS)
+      .flatMap((word) => nearestTo(word))
+      .flatMap(({ word, isClose }) => (isClose ? [readFoods(word).substances] : []))
+      .filter((substances) => substances.length > 0);
   }
 
   /** Ids of the bottles that a fruit may be which is said to be in one: "cherry dry" is sherry, a shot of peach a liqueur. */

@@ -35,6 +35,22 @@ test.each<[Locale, string, string[]]>([
   expect(readProse(text, locale).alcohol).toEqual(alcohol);
 });
 
+test.each([
+  ['Without ice, add rum.', ['rum']],
+  ['With alcohol-free gin and a shot of rum.', ['rum']],
+  ['Coke zero with rum.', ['rum']],
+  ['Add 2 shots of 96% spirit.', ['96% spirit']],
+  ['With our 20 % vol infusion.', ['20 % vol']],
+  ['With 0.5% vol beer, alcohol-free.', []],
+])('a denial of something else takes no alcohol away: %j', (text, alcohol) => {
+  expect(readProse(text, 'en').alcohol).toEqual(alcohol);
+});
+
+test('what may be in it is only possible', () => {
+  const { substances, mayContain } = readProse('May contain traces of milk. Decorate with mint.', 'en');
+  expect([substances, mayContain]).toEqual([[], ['milk']]);
+});
+
 const PLAIN: DietaryFacts = {
   allergens: { contains: [], mayContain: [] },
   vegan: 'yes',

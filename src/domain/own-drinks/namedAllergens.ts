@@ -2,7 +2,7 @@ import { SUBSTANCES, type Substance } from '../../contracts/diet/diet.ts';
 import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
-import { readProse } from '../names/proseReading.ts';
+import { readProse, type ProseNames } from '../names/proseReading.ts';
 import { describeOwnDrink } from './describeOwnDrink.ts';
 
 /**
@@ -15,11 +15,17 @@ export function findNamedAllergens(
   parts: DrinkParts,
   locale: Locale,
   texts = listTexts(drink),
+  names?: ProseNames,
 ): Substance[] {
-  const { substances } = readProse(texts, locale);
-  if (substances.length === 0) return [];
-  const { contains } = describeOwnDrink({ ...drink, allergens: [] }, parts, locale).allergens;
-  return substances.filter((substance) => !contains.includes(substance));
+  const { substances, saidPossible } = readProse(texts, locale, names);
+  if (substances.length === 0 && saidPossible.length === 0) return [];
+  const held = describeOwnDrink({ ...drink, allergens: [] }, parts, locale).allergens;
+  // What is only possible is not stated where a line says so too: the amaretto of an "Amaretto Flip".
+  return SUBSTANCES.filter(
+    (one) =>
+      (substances.includes(one) && !held.contains.includes(one)) ||
+      (saidPossible.includes(one) && !held.contains.includes(one) && !held.mayContain.includes(one)),
+  );
 }
 
 /** Whether the allergens of a drink are stated: something that we do not know needs its owner to state at least one. */

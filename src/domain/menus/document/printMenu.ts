@@ -14,7 +14,7 @@ import type { DietaryFacts } from '../../diet/dietary.ts';
 import { readFacts } from '../../shelf/mixFacts.ts';
 import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
-import { withNoteAllergens } from '../noteFacts.ts';
+import { noteFacts, withNamed } from '../noteFacts.ts';
 import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import type { UnitChoice } from '../../drinks/unitChoice.ts';
 import { inUnit } from './inUnit.ts';
@@ -79,7 +79,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     };
     const noted = <Printed extends Pick<PrintedDrink, 'allergens'>>(printed: Printed): Printed => ({
       ...printed,
-      allergens: withNoteAllergens(printed.allergens, note),
+      allergens: withNamed(printed.allergens, noteFacts(note)),
     });
     if (item) return { ...words, ...noted(printedItem(item)) };
     if (isOwnId(cocktailId)) {
