@@ -8,6 +8,8 @@ import {
 } from '../../contracts/diet/diet.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemmed } from '../../text/stem.ts';
+import { addToList } from '../lib/addToList.ts';
+import { createLimitedMap, memoize } from '../lib/memoize.ts';
 import { QUALIFIERS } from './nameQualifiers.ts';
 import {
   ALCOHOL,
@@ -47,8 +49,9 @@ interface Tables {
   mostWords: number;
   /** Stems of the words that phrases of several begin with. */
   beginnings: ReadonlySet<string>;
-  firstParts: readonly string[];
-  lastParts: readonly string[];
+  /** Food words that begin compounds, and those that end them, by their first and last two letters; the longest first. */
+  firstParts: ReadonlyMap<string, readonly string[]>;
+  lastParts: ReadonlyMap<string, readonly string[]>;
   /** Every word of foods, those that bear nothing too. */
   words: ReadonlySet<string>;
 }
@@ -100,11 +103,30 @@ function createTables(): Tables {
         phrase.includes(' ') ? stemmed(phrase.split(' ')[0] ?? '') : [],
       ),
     ),
-    firstParts: longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]),
-    lastParts: longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]),
+    firstParts: groupBy(longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]), beginningOf),
+    lastParts: groupBy(longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]), endOf),
     words: new Set(everyWord),
   };
 }
+
+const beginningOf = (word: string) => word.slice(0, 2);
+const endOf = (word: string) => word.slice(-2);
+
+function groupBy(parts: readonly string[], keyOf: (part: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const part of parts) addToList(groups, keyOf(part), part);
+  return groups;
+}
+
+/** The longest food word that begins or ends a compound, whose rest has so many letters at least. */
+const findFirst = (word: string, rest: number) =>
+  getTables()
+    .firstParts.get(beginningOf(word))
+    ?.find((part) => word.length - part.length >= rest && word.startsWith(part));
+const findLast = (word: string, rest: number) =>
+  getTables()
+    .lastParts.get(endOf(word))
+    ?.find((part) => word.length - part.length >= rest && word.endsWith(part));
 
 /** Everything that several readings say. */
 function join(readings: readonly FoodReading[]): FoodReading {
@@ -148,16 +170,14 @@ function readingOfCompound(word: string): FoodReading {
   const phrase = parts && readingOfPhrase(parts.join(' '));
   if (phrase !== undefined) return phrase;
   if (parts !== undefined) return join(parts.map((part) => readingOfFirst(part)));
-  const { firstParts, lastParts } = getTables();
-  const isRest = (length: number) => length >= SHORTEST_REST;
-  const first = firstParts.find((part) => word.startsWith(part) && isRest(word.length - part.length));
+  const first = findFirst(word, SHORTEST_REST);
   if (first !== undefined) {
     const rest = word.slice(first.length);
-    const rests = LINKS.filter((link) => rest.startsWith(link) && isRest(rest.length - link.length));
+    const rests = LINKS.filter((link) => rest.startsWith(link) && rest.length - link.length >= SHORTEST_REST);
     const found = rests.map((link) => readingOfCompound(rest.slice(link.length)));
     return join([readingOfPhrase(first) ?? NOTHING, ...found]);
   }
-  const last = lastParts.find((part) => word.endsWith(part) && isRest(word.length - part.length));
+  const last = findLast(word, SHORTEST_REST);
   if (last === undefined) return NOTHING;
   return join([readingOfPhrase(last) ?? NOTHING, readingOfCompound(word.slice(0, -last.length))]);
 }
@@ -172,8 +192,13 @@ export function readFoodWords(folded: string): FoodReading {
   return join(getFoodPhrases(folded));
 }
 
+/** Texts and words whose readings are kept: recipes repeat them. */
+const MOST_KEPT = 5000;
+
 /** What a thing bears by the food words of a text that names it. */
-export function readFoods(text: string): FoodReading {
+export const readFoods = memoize(readFoodsAnew, createLimitedMap<string, FoodReading>(MOST_KEPT));
+
+function readFoodsAnew(text: string): FoodReading {
   const folded = foldText(splitElision(text));
   if (findDenied(folded).size === 0) return readPiece(folded, NONE_DENIED);
   // Only its own piece is meant: "cream or vegan cream".
@@ -298,27 +323,22 @@ export function getFoodPhraseAt(
     const reading = readingOfPhrase(some.join(' '));
     if (reading !== undefined) return { ...reading, words: some };
   }
-  return { ...(readingOfPhrase(word) ?? readingInText(word, compounds)), words: [word] };
+  return {
+    ...(readingOfPhrase(word) ??
+      (compounds === 'beginning' ? readWordOfSentence(word) : readingOfTextWord(word, compounds))),
+    words: [word],
+  };
 }
 
-/** Words of sentences that were read: most recipes have the same. */
-const readWords = new Map<string, FoodReading>();
-const MOST_READ_WORDS = 5000;
-
-function readingInText(word: string, compounds: 'any' | 'beginning' | 'whole'): FoodReading {
-  if (compounds !== 'beginning') return readingOfTextWord(word, compounds);
-  const known = readWords.get(word);
-  if (known !== undefined) return known;
-  const reading = readingOfTextWord(word, compounds);
-  if (readWords.size < MOST_READ_WORDS) readWords.set(word, reading);
-  return reading;
-}
+const readWordOfSentence = memoize(
+  (word: string) => readingOfTextWord(word, 'beginning'),
+  createLimitedMap<string, FoodReading>(MOST_KEPT),
+);
 
 function readingOfTextWord(word: string, compounds: 'any' | 'beginning' | 'whole'): FoodReading {
   if (compounds === 'any' || isWholeCompound(word)) return readingOfCompound(word);
   if (compounds === 'whole') return NOTHING;
-  const isBeginning = (part: string) => word.startsWith(part) && word.length - part.length >= SHORTEST_LAST;
-  const first = getTables().firstParts.find(isBeginning);
+  const first = findFirst(word, SHORTEST_LAST);
   return first === undefined || VAGUE_BEGINNINGS.has(first) ? NOTHING : (readingOfPhrase(first) ?? NOTHING);
 }
 

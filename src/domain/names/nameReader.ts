@@ -4,6 +4,7 @@ import { foldText } from '../../text/foldText.ts';
 import { countLetters, toLetterMask } from '../../text/letters.ts';
 import { stemmed } from '../../text/stem.ts';
 import { addToList, addToSet } from '../lib/addToList.ts';
+import { createLimitedMap, memoize } from '../lib/memoize.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isOfLine } from '../shelf/lineage.ts';
 import {
@@ -146,6 +147,8 @@ const SHORTEST_CORRECTED = 5;
 /** So many letters are enough for a word that sounds like the one that is meant: "ginn". */
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
+/** Letters that an ending of number takes the place of: "berries". */
+const MOST_ENDING = 3;
 /** A shorter word for an allergen is read in a name only as it is written. */
 const SHORTEST_INFLECTED = 5;
 /** Letters of what a food word is put together with: "jalapeño" in "jalapeñoboter". */
@@ -153,7 +156,7 @@ const SHORTEST_COMPOUNDED = 4;
 /** Letters of a text of several words that is offered the names one letter away. */
 const SHORTEST_NEAR = 8;
 const MOST_CHOICES = 3;
-/** Words of sentences whose stems are kept. */
+/** Words that were looked up and are kept: texts repeat them. */
 const MOST_KNOWN_WORDS = 5000;
 /** Words that say nothing of which thing it is. */
 const IDLE_WORDS: ReadonlySet<string> = new Set([
@@ -221,10 +224,25 @@ export function createNameReader(
   const longestFrom = new Map<string, number>();
   /** The first two words of names, in the plural too. */
   const pairs = new Set<string>();
-  /** How many words the longest name has that begins with a word of a sentence, which are asked again and again. */
-  const longestByWord = new Map<string, number>();
+  /** The same by a word of a text. */
+  const longestBeginning = memoize(
+    (word: string) => longestFrom.get(stemmed(word)) ?? 0,
+    createLimitedMap<string, number>(MOST_KNOWN_WORDS),
+  );
   /** Ids by the stems of the words in their names. */
   const idsByStem = new Map<string, Set<string>>();
+  /** Whether a word may stand in a name, or beside one: a text with any other falls into no names. */
+  const isReadable = memoize(
+    (word: string) =>
+      idsByStem.has(stemmed(word)) ||
+      idsByStem.has(stemmed(inSingular(word))) ||
+      isMakerWord(word) ||
+      word.length === 1 ||
+      isIdle(word),
+    createLimitedMap<string, boolean>(MOST_KNOWN_WORDS),
+  );
+  /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". Else empty. */
+  const findRespelt = memoize(findRespeltAnew, createLimitedMap<string, string>(MOST_KNOWN_WORDS));
   let findNear: ReturnType<typeof createNearWords> | undefined;
   /** Words of names and names written as one, sorted. */
   let beginnings: readonly string[] | undefined;
@@ -298,6 +316,7 @@ export function createNameReader(
 
   /** Words without qualifiers, but those that are part of a name: the "Trois" of "Trois Rivières". */
   function wordsFor(all: readonly string[]): string[] {
+    if (!all.some((word) => word === '' || QUALIFIERS.has(word))) return [...all];
     const inName = new Set<number>();
     for (let start = 0; start < all.length; start++) {
       const longest = longestFrom.get(stemmed(all[start] ?? '')) ?? 0;
@@ -432,14 +451,6 @@ export function createNameReader(
     isKindOf,
   };
 
-  function longestBeginning(word: string): number {
-    const known = longestByWord.get(word);
-    if (known !== undefined) return known;
-    const longest = longestFrom.get(stemmed(word)) ?? 0;
-    if (longestByWord.size < MOST_KNOWN_WORDS) longestByWord.set(word, longest);
-    return longest;
-  }
-
   function nameAt(words: readonly string[], at: number): { id: string; length: number } | undefined {
     prepareAll();
     const longest = longestBeginning(words[at] ?? '');
@@ -530,7 +541,7 @@ export function createNameReader(
     }
     for (const way of ways) {
       const id = findUnsweetened(way) ?? findAlcoholFree(way) ?? findRespelt(way);
-      if (id !== undefined && !changes(id)) return { id, ways: [] };
+      if (id !== '' && !changes(id)) return { id, ways: [] };
     }
     return { ways: first };
   }
@@ -711,17 +722,6 @@ export function createNameReader(
     return findTitled(parts, words) ?? findBesideHarmless(parts);
   }
 
-  /** Whether a word may stand in a name, or beside one: a text with any other falls into no names. */
-  function isReadable(word: string): boolean {
-    return (
-      idsByStem.has(stemmed(word)) ||
-      idsByStem.has(stemmed(inSingular(word))) ||
-      isMakerWord(word) ||
-      word.length === 1 ||
-      isIdle(word)
-    );
-  }
-
   /** What a text says is without sugar, if that is sold so anyway. */
   function findUnsweetened(folded: string): string | undefined {
     const plain = withoutSugarNote(folded);
@@ -746,15 +746,14 @@ export function createNameReader(
     return keepsAllergens && keepsWhatIsSaid(plain, drink) ? id : undefined;
   }
 
-  /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". */
-  function findRespelt(folded: string): string | undefined {
+  function findRespeltAnew(folded: string): string {
     for (const { text: way, of } of respell(folded, mayNameWith, isReadable)) {
       // "Golden syrup" is no syrup that is golden: the word before it has to say of what it is.
       if (isIdle(of)) continue;
       const id = findIn(way);
       if (id !== undefined && keepsWhatIsSaid(way, id)) return id;
     }
-    return undefined;
+    return '';
   }
 
   /** Whether a text may name something with another word for a kind of thing: by its words, by a house, or written as one. */
@@ -763,8 +762,16 @@ export function createNameReader(
     if ([first, ...others].some(isMakerWord)) return true;
     const isWord = first === '' || isReadable(first) || isBeginning(first);
     if (isWord && others.every(isReadable)) return true;
+    // A name that is written as one ends with its word for a kind of thing.
+    if (!behind.every(isReadable)) return false;
     const together = wordsFor(before).filter((word) => !isNumber(word));
-    return isBeginning(together.join('') + first);
+    const letters = together.join('') + first;
+    return letters !== '' && isBeginning(letters);
+  }
+
+  /** Whether a name may be these letters with another ending of its number. */
+  function isNearBeginning(letters: string): boolean {
+    return isBeginning(letters.slice(0, -MOST_ENDING));
   }
 
   /** Whether a word of a name, or a name written as one, begins with these letters. */
@@ -928,7 +935,7 @@ export function createNameReader(
   function findJoined(plain: string): FoldedName | undefined {
     const one = plain.replaceAll(' ', '');
     if (!isLongEnoughJoined(one)) return undefined;
-    const whole = joined.get(one) ?? (one === plain ? undefined : named(one));
+    const whole = joined.get(one) ?? (one === plain || !isNearBeginning(one) ? undefined : named(one));
     if (whole !== undefined) return whole;
     const [first = '', last, ...others] = plain.split(' ');
     if (last === undefined || others.length > 0) return undefined;

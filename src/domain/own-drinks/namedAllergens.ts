@@ -1,9 +1,11 @@
 import { SUBSTANCES, type Substance } from '../../contracts/diet/diet.ts';
-import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { DrinkParts, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
 import type { OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
+import { readFoods } from '../names/foodReading.ts';
 import { readProse, type ProseNames } from '../names/proseReading.ts';
-import { describeOwnDrink } from './describeOwnDrink.ts';
+import { readFacts } from '../shelf/mixFacts.ts';
+import { getPartById, nameOf } from './describeOwnDrink.ts';
 
 /**
  * Allergens that the texts of a drink name and its ingredients do not hold: "top with crushed peanuts".
@@ -19,13 +21,33 @@ export function findNamedAllergens(
 ): Substance[] {
   const { substances, saidPossible } = readProse(texts, locale, names);
   if (substances.length === 0 && saidPossible.length === 0) return [];
-  const held = describeOwnDrink({ ...drink, allergens: [] }, parts, locale).allergens;
+  const { contains, mayContain } = collectAllergens(drink, parts);
   // What is only possible is not stated where a line says so too: the amaretto of an "Amaretto Flip".
   return SUBSTANCES.filter(
     (one) =>
-      (substances.includes(one) && !held.contains.includes(one)) ||
-      (saidPossible.includes(one) && !held.contains.includes(one) && !held.mayContain.includes(one)),
+      !contains.has(one) &&
+      (substances.includes(one) || (saidPossible.includes(one) && !mayContain.has(one))),
   );
+}
+
+/** What the lines of a drink hold, those that nobody knows by the words of their names. */
+function collectAllergens({ lines }: OwnRecipe, parts: DrinkParts) {
+  const known = getPartById(parts);
+  const contains = new Set<Substance>();
+  const mayContain = new Set<Substance>();
+  const add = (name: string, part: IngredientPart | undefined, isInstead: boolean) => {
+    if (part === undefined) for (const one of readFoods(name).substances) contains.add(one);
+    else {
+      const { allergens } = readFacts(part);
+      for (const one of allergens.contains) (isInstead ? mayContain : contains).add(one);
+      for (const one of allergens.mayContain) mayContain.add(one);
+    }
+  };
+  for (const line of lines) {
+    add(nameOf(line), 'ingredient' in line ? known.get(line.ingredient) : undefined, false);
+    for (const other of line.or ?? []) add(other, known.get(other), true);
+  }
+  return { contains, mayContain };
 }
 
 /** Whether the allergens of a drink are stated: something that we do not know needs its owner to state at least one. */

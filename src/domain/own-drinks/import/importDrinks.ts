@@ -37,7 +37,12 @@ export interface ImportWords {
 
 interface Reader extends ImportWords {
   lines: LineReader;
+  /** Whether any text of the file may have lost letters. */
+  hasLostLetters: boolean;
 }
+
+/** A letter that was lost in decoding, also as JSON may write it. */
+const LOST_LETTER = /\uFFFD|\\ufffd/i;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Drinks of a file that are counted. */
@@ -55,7 +60,12 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
   const json = parsed(repaired(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text));
   if (json === undefined) return { isJson: false, drinks: [], problems: [] };
   const find = rememberNames(words.find);
-  const reader = { ...words, find, lines: createLineReader(words.parts, words.locale, find) };
+  const reader: Reader = {
+    ...words,
+    find,
+    lines: createLineReader(words.parts, words.locale, find),
+    hasLostLetters: LOST_LETTER.test(text),
+  };
   const found = findRecipes(json.value, MOST_FOUND);
   const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
   for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
@@ -141,7 +151,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
       remarks.push({ kind, text: text.trim().slice(short.length - 1, short.length + SHOWN) });
     return short;
   };
-  if (/\uFFFD/.test(JSON.stringify(json))) remarks.push({ kind: 'encoding', text: brokenWord(fields) });
+  if (reader.hasLostLetters && LOST_LETTER.test(JSON.stringify(json)))
+    remarks.push({ kind: 'encoding', text: brokenWord(fields) });
   if (fields.servings > 1) remarks.push({ kind: 'servings', text: String(fields.servings) });
   const garnish = garnishLines(fields.garnish, reader.lines);
   const steps = [...fields.steps, ...(garnish.step === '' ? [] : [garnish.step])];
@@ -239,6 +250,9 @@ function findThings(
   description: string,
   { parts, locale, names }: Reader,
 ): ReadLine[] {
+  const told = readProse(texts, locale, names).things;
+  const described = readProse(description, locale, names).things;
+  if (told.length + described.length === 0) return [];
   const facts = lines.map((line) => {
     const known = names.factsOf(line.ingredient ?? '');
     const said = known ?? readFoods(line.name);
@@ -252,10 +266,7 @@ function findThings(
   const hasAlcohol = facts.some(({ strength }) => strength > 0);
   const isOfAnimals = facts.some((one) => one.isOfAnimals);
   const cautions = new Set(facts.flatMap((one) => [...one.cautions]));
-  const told = readProse(texts, locale, names).things;
-  const said = readProse(description, locale, names).things.filter(
-    (one) => !one.hasAlcohol || one.cautions.length > 0 || !hasAlcohol,
-  );
+  const said = described.filter((one) => !one.hasAlcohol || one.cautions.length > 0 || !hasAlcohol);
   const known = new Map(parts.ingredients.map((part) => [part.id, part.name]));
   const found = new Map<string, ReadLine>();
   for (const { words, id, cautions: own, ...thing } of [...told, ...said]) {
