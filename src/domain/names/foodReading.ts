@@ -233,7 +233,18 @@ function findDenied(folded: string): ReadonlySet<Substance> {
     ...(NO_EGG.test(folded) ? (['eggs'] as const) : []),
     ...(isFree('nut|nuts|tree nut|noten|nuss') ? NUTS : []),
     ...(isFree('almond|mandel|amandel') ? (['almonds'] as const) : []),
+    ...(isFree('peanut|peanuts|erdnuss|pinda') ? (['peanuts'] as const) : []),
   ]);
+}
+
+/** The same behind what it is said of: "crème végétale". */
+const OF_PLANTS_BEHIND = /^(?:vegetal\w{0,2}|vegan[eoa]s?)(?: |$)/;
+
+/** Whether the words of a clause around a word for milk or eggs say that it is made of plants, or in the place of eggs. */
+export function saysOfPlants(one: 'milk' | 'eggs', before: string, own: string, behind: string): boolean {
+  if (OF_PLANTS_BEHIND.test(behind) || !readFoods(`${before} ${own}`).substances.includes(one)) return true;
+  const whole = `${own} ${behind}`.trim();
+  return one === 'eggs' ? NO_EGG.test(whole) : [own, whole].some(isPlantMilk);
 }
 
 /** A French text with its elided articles and prepositions apart, as the "d" of "filet d’anchois". */

@@ -93,3 +93,21 @@ test('a long text is read in about the time of its length', () => {
     readProse(piece.repeat(100_000 / piece.length), 'de');
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(500);
 });
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['Top with cream, vegan marshmallows.', ['milk'], []],
+  ['Not vegan: cream.', ['milk'], []],
+  ['Add cream. Vegan guests: leave it out.', ['milk'], []],
+  ['Pour cream over vegan ice.', ['milk'], []],
+  ['Shake with egg, vegan cream.', ['eggs'], []],
+  ['Shake with vegan cream.', [], []],
+  ['Avec de la crème végétale.', [], []],
+  ['Shake with egg replacer.', [], []],
+  ['Add aquafaba (egg white substitute).', [], []],
+  ['Use Baileys instead of Kahlúa.', [], ['milk']],
+  ['Gin statt Baileys.', ['milk'], []],
+])('of “%s” it reads %j as contained and %j as possible', (text, contains, possible) => {
+  const { substances, mayContain } = readProse(text);
+  expect(substances).toEqual(contains);
+  expect(mayContain).toEqual(possible);
+});

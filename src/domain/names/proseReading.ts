@@ -2,7 +2,7 @@ import { SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/d
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import { readDiets, type DietaryFacts } from '../diet/dietary.ts';
-import { bears, getFoodPhraseAt, readFoods, splitElision, type FoodPhrase } from './foodReading.ts';
+import { bears, getFoodPhraseAt, saysOfPlants, splitElision, type FoodPhrase } from './foodReading.ts';
 
 /** What sentences speak of: steps, descriptions, notes, names of drinks. */
 export interface ProseReading {
@@ -28,6 +28,8 @@ interface NamedThing {
   hasAlcohol: boolean;
   /** Whether it is of animals, and no allergen says so: honey. */
   isOfAnimals: boolean;
+  /** Whether it is poured in the place of another: "or use Baileys instead". */
+  isInstead: boolean;
 }
 
 /** The names of ingredients, as sentences hold them. */
@@ -45,6 +47,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const MAX_PROSE_LETTERS = 8000;
 /** Longer words are no food words; splitting them costs too much. */
 const MAX_WORD_LETTERS = 30;
+const isReadWord = (word: string) => word !== '' && word.length <= MAX_WORD_LETTERS;
+/** Ends of a clause. */
+const CLAUSE_END = /[\n;:!?()[\]]|[.,](?=\s)/;
 /** What stands before a food that is not in the drink. */
 const DENIED_BEFORE = words(`
   without no not non ohne kein keine keinen keiner sans pas sin ni zonder geen niet nicht`);
@@ -142,18 +147,23 @@ export function readProse(text: string, locale?: Locale, names?: ProseNames): Pr
   const things = new Map<string, NamedThing>();
   const facts: DietaryFacts[] = [];
   const kept = text.slice(0, MAX_PROSE_LETTERS);
-  const all = foldText(splitElision(kept))
-    .split(' ')
-    .filter((word) => word.length <= MAX_WORD_LETTERS);
+  const all: string[] = [];
+  /** Places of words that begin a clause. */
+  const starts = new Set<number>();
+  for (const clause of splitElision(kept).split(CLAUSE_END)) {
+    starts.add(all.length);
+    all.push(...foldText(clause).split(' ').filter(isReadWord));
+  }
   const locales = guessLocales(all) ?? (locale === undefined ? LOCALES : [locale]);
-  const phrases = withNames(all, names, names === undefined ? NONE : findCapitals(kept));
+  const phrases = withNames(all, starts, names, names === undefined ? NONE : findCapitals(kept));
   for (const [place, phrase] of phrases.entries()) {
     if (saysNothing(phrase) || !isMeant(phrases, place, locales)) continue;
-    const isPlant = isPlantMilk(phrases, place);
-    const isPossible = isOnlyPossible(phrases, place);
+    const isInstead = isAlternative(phrases, place);
+    const isPossible = isInstead || isOnlyPossible(phrases, place);
     const held = new Set(phrase.mayContain);
     for (const one of phrase.substances)
-      if ((one !== 'milk' || !isPlant) && !held.has(one)) (isPossible ? mayContain : substances).add(one);
+      if (!held.has(one) && !isMadeOfPlants(one, phrases, place))
+        (isPossible ? mayContain : substances).add(one);
     for (const one of held) mayContain.add(one);
     for (const one of isPossible ? phrase.substances : (phrase.saidPossible ?? [])) saidPossible.add(one);
     for (const one of phrase.cautions) cautions.add(one);
@@ -163,11 +173,20 @@ export function readProse(text: string, locale?: Locale, names?: ProseNames): Pr
     const isOfAnimals =
       phrase.facts?.vegan === 'no' && readDiets(phrase.facts.allergens.contains).vegan === 'yes';
     if (hasAlcohol || phrase.cautions.length > 0 || isOfAnimals)
-      things.set(words, { words, id: phrase.id, cautions: phrase.cautions, hasAlcohol, isOfAnimals });
+      things.set(words, {
+        words,
+        id: phrase.id,
+        cautions: phrase.cautions,
+        hasAlcohol,
+        isOfAnimals,
+        isInstead,
+      });
   }
   for (const [words] of kept.matchAll(STATED_STRENGTH))
     if (![...things.values()].some(({ hasAlcohol }) => hasAlcohol))
-      things.set(words, { words, id: undefined, cautions: [], hasAlcohol: true, isOfAnimals: false });
+      things.set(words, {
+        ...{ words, id: undefined, cautions: [], hasAlcohol: true, isOfAnimals: false, isInstead: false },
+      });
   const { vegan, vegetarian } = readDiets([...substances]);
   return {
     substances: SUBSTANCES.filter((one) => substances.has(one)),
@@ -192,11 +211,14 @@ interface ProsePhrase extends FoodPhrase {
   mayContain: readonly Substance[];
   /** Of these what its words say themselves: the almonds of an amaretto. */
   saidPossible?: readonly Substance[];
+  /** Whether a clause begins with it. */
+  isFirst: boolean;
 }
 
 /** The phrases of a text: names of ingredients, with what these hold, and between them words for foods. */
 function withNames(
   all: readonly string[],
+  starts: ReadonlySet<number>,
   names: ProseNames | undefined,
   capitals: ReadonlySet<string>,
 ): ProsePhrase[] {
@@ -213,7 +235,7 @@ function withNames(
       name === undefined || facts === undefined || name.length < food.words.length
         ? { ...food, mayContain: [] }
         : ofIngredient(name.id, facts, all.slice(at, at + name.length), food);
-    found.push(phrase);
+    found.push({ ...phrase, isFirst: starts.has(at) });
     at += phrase.words.length;
   }
   return found;
@@ -225,7 +247,7 @@ function ofIngredient(
   facts: DietaryFacts,
   own: readonly string[],
   food: FoodPhrase,
-): ProsePhrase {
+): Omit<ProsePhrase, 'isFirst'> {
   const { contains, mayContain } = facts.allergens;
   const isSaid =
     own.length > food.words.length || bears(new Set([...contains, ...mayContain]), food.substances);
@@ -297,18 +319,26 @@ function guessLocales(all: readonly string[]): readonly Locale[] | undefined {
   return most === 0 ? undefined : LOCALES.filter((_, place) => counts[place] === most);
 }
 
-/** Whether a word for milk is that of the milk of a plant: "almond milk", "lait d’amande". */
-function isPlantMilk(phrases: readonly ProsePhrase[], place: number): boolean {
-  if (!phrases[place]?.substances.includes('milk')) return false;
-  const said = (from: number, until: number) =>
-    phrases
-      .slice(Math.max(from, 0), until)
-      .map((phrase) => phrase.words.join(' '))
-      .join(' ');
-  return [said(place, place + 1), said(place - 1, place + 1), said(place, place + 3)].some(
-    (text) => !readFoods(text).substances.includes('milk'),
-  );
+/** Whether the clause says that milk or eggs are of plants: "almond milk", "lait d’amande", "egg white substitute". */
+function isMadeOfPlants(one: Substance, phrases: readonly ProsePhrase[], place: number): boolean {
+  if (one !== 'milk' && one !== 'eggs') return false;
+  const wordsOf = (some: readonly ProsePhrase[]) => some.map(({ words: own }) => own.join(' ')).join(' ');
+  const before = phrases[place]?.isFirst === true ? [] : phrases.slice(Math.max(place - 1, 0), place);
+  const next = phrases.slice(place + 1, place + 3);
+  const end = next.findIndex(({ isFirst }) => isFirst);
+  const behind = end === -1 ? next : next.slice(0, end);
+  return saysOfPlants(one, wordsOf(before), phrases[place]?.words.join(' ') ?? '', wordsOf(behind));
 }
+
+/** What is poured in the place of another: "use Baileys instead of Kahlúa". */
+function isAlternative(phrases: readonly ProsePhrase[], place: number): boolean {
+  const near = phrases.slice(place + 1, place + 1 + NEAR_WORDS);
+  const end = near.findIndex(({ isFirst }) => isFirst);
+  const behind = (end === -1 ? near : near.slice(0, end)).flatMap(({ words: own }) => own);
+  return INSTEAD.test(behind.join(' '));
+}
+const INSTEAD =
+  /^(?:instead|in place of|in plaats van|stattdessen|anstelle|anstatt|statt|en lugar de|en vez de|a la place|au lieu)(?: |$)/;
 
 /** Words before and behind a thing that has no alcohol: "alcohol-free sparkling wine", "cerveza sin alcohol". */
 const FREE_BEFORE =
