@@ -59,24 +59,32 @@ function isStated({ allergens, lines }: OwnRecipe): boolean {
  * A drink whose owner states too what its texts name.
  *
  * @param notIn what the owner has said is not in it
+ * @param names the names of ingredients, where they are at hand
  */
 export function withNamedAllergens(
   drink: OwnRecipe,
   notIn: readonly Substance[],
   parts: DrinkParts,
   locale: Locale,
+  names?: ProseNames,
 ): OwnRecipe {
-  const named = isStated(drink) ? findNamedAllergens(drink, parts, locale) : [];
+  const named = isStated(drink) ? findNamedAllergens(drink, parts, locale, listTexts(drink), names) : [];
   const stated = [...drink.allergens, ...named.filter((substance) => !notIn.includes(substance))];
   return { ...drink, allergens: SUBSTANCES.filter((substance) => stated.includes(substance)) };
 }
 
 /** What the texts of a stored drink name and its owner has not stated: looked at, and not in it. */
-export function findDismissed(drink: OwnRecipe, parts: DrinkParts, locale: Locale): Substance[] {
+export function findDismissed(
+  drink: OwnRecipe,
+  parts: DrinkParts,
+  locale: Locale,
+  names?: ProseNames,
+): Substance[] {
   if (!isStated(drink)) return [];
-  return findNamedAllergens(drink, parts, locale).filter((substance) => !drink.allergens.includes(substance));
+  const named = findNamedAllergens(drink, parts, locale, listTexts(drink), names);
+  return named.filter((substance) => !drink.allergens.includes(substance));
 }
 
-function listTexts({ name, note, instructions, lines }: OwnRecipe): string {
+export function listTexts({ name, note, instructions, lines }: OwnRecipe): string {
   return [name, note ?? '', instructions ?? '', ...lines.map((line) => line.note ?? '')].join('\n');
 }

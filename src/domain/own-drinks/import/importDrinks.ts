@@ -9,10 +9,9 @@ import type { Locale } from '../../../contracts/site/locale.ts';
 import { ownDrinkIdSchema, ownRecipeSchema, type OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { NOT_SAID, OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
 import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
-import { foldText } from '../../../text/foldText.ts';
-import { readFoods } from '../../names/foodReading.ts';
-import { readProse, type ProseNames } from '../../names/proseReading.ts';
+import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens } from '../namedAllergens.ts';
+import { findUnlisted } from '../unlistedThings.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
 import { pickRecipe } from '../pickRecipe.ts';
@@ -187,7 +186,13 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     lines: [],
     instructions: cut('steps', told, OWN_DRINK_LIMITS.instructions) || null,
   };
-  const named = findThings(all, [told, fields.garnish, beside].join('\n'), fields.note, reader);
+  const texts = { told: [told, fields.garnish, beside].join('\n'), described: fields.note };
+  const named = findUnlisted(all, texts, reader).map(({ id, name }): ReadLine => ({
+    ...UNREAD_LINE,
+    ...ingredientCalled(id),
+    name,
+    text: name,
+  }));
   if (named.length > 0)
     remarks.push({ kind: 'poured', text: shortened(named.map(({ name }) => name).join(', '), SHOWN) });
   drink.lines = fitLines([...all, ...named], fields.linesLeft, remarks, reader);
@@ -239,88 +244,6 @@ function brokenWord({ name, note, lines, steps }: RecipeFields): string {
   const words = [name, note, ...lines.map(({ text }) => text), ...steps].join(' ').split(' ');
   return (words.find((word) => word.includes('\uFFFD')) ?? '').slice(0, SHOWN);
 }
-
-/**
- * Things with alcohol, a caution or of animals that the texts of a recipe name and none of its lines is: each becomes a line. A
- * description may speak of other drinks: its alcohol counts where there is none else.
- */
-function findThings(
-  lines: readonly ReadLine[],
-  texts: string,
-  description: string,
-  { parts, locale, names }: Reader,
-): ReadLine[] {
-  const told = readProse(texts, locale, names).things;
-  const described = readProse(description, locale, names).things;
-  if (told.length + described.length === 0) return [];
-  const facts = lines.map((line) => {
-    const known = names.factsOf(line.ingredient ?? '');
-    const said = known ?? readFoods(line.name);
-    const strength = 'strength' in said ? said.strength : Number(said.hasAlcohol);
-    return {
-      cautions: said.cautions,
-      strength: line.strength ?? strength,
-      isOfAnimals: known?.vegan === 'no',
-    };
-  });
-  const hasAlcohol = facts.some(({ strength }) => strength > 0);
-  const isOfAnimals = facts.some((one) => one.isOfAnimals);
-  const cautions = new Set(facts.flatMap((one) => [...one.cautions]));
-  const said = described.filter((one) => !one.hasAlcohol || one.cautions.length > 0 || !hasAlcohol);
-  const known = new Map(parts.ingredients.map((part) => [part.id, part.name]));
-  const found = new Map<string, ReadLine>();
-  for (const { words, id, cautions: own, ...thing } of [...told, ...said]) {
-    const isNew =
-      own.some((one) => !cautions.has(one)) ||
-      (thing.isOfAnimals && !isOfAnimals) ||
-      (thing.hasAlcohol && !isHeld(words, id));
-    const isSaid = own.length === 0 && thing.hasAlcohol && ANY_ALCOHOL.has(words) && hasAlcohol;
-    if (!isNew || isSaid) continue;
-    const name = id === undefined ? words : (known.get(id) ?? words);
-    found.set(name, { ...UNREAD_LINE, ...ingredientCalled(id), name, text: name });
-  }
-  return [...found.values()];
-
-  function isHeld(words: string, id: string | undefined): boolean {
-    return lines.some(({ ingredient, name, text }) => {
-      const isSame =
-        ingredient !== undefined &&
-        id !== undefined &&
-        (names.isKindOf(ingredient, id) || names.isKindOf(id, ingredient));
-      const ways = [name, text, known.get(ingredient ?? '') ?? ''].map((way) => ` ${foldText(way)} `);
-      return isSame || ways.some((way) => way.includes(` ${words} `));
-    });
-  }
-}
-
-/** Words for any alcohol: "add the spirits". */
-const ANY_ALCOHOL = new Set([
-  ...[
-    'alcohol',
-    'alcoholic',
-    'liqueur',
-    'liqueurs',
-    'liquor',
-    'liquors',
-    'spirit',
-    'spirits',
-    'alkohol',
-    'likor',
-    'likore',
-  ],
-  ...[
-    'likeur',
-    'likeuren',
-    'sterke drank',
-    'sterkedrank',
-    'licor',
-    'licores',
-    'alcool',
-    'alcools',
-    'schnaps',
-    'aperitif',
-  ],
-]);
 
 /** The lines of a drink; where there are too many the last one names all that have no room. */
 function fitLines(
