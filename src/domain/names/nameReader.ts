@@ -938,7 +938,7 @@ export function createNameReader(
     const whole = joined.get(one) ?? (one === plain || !isNearBeginning(one) ? undefined : named(one));
     if (whole !== undefined) return whole;
     const [first = '', last, ...others] = plain.split(' ');
-    if (last === undefined || others.length > 0) return undefined;
+    if (last === undefined || others.length > 0 || !isNearBeginning(first)) return undefined;
     // "Marille Schnaps" and "Himbeere Sirup" are compounds whose link is left out.
     const firsts = [`${first}n`, `${first}s`, first.replace(/e$/, '')];
     return firsts.map((way) => byName.get(way + last)).find((name) => name !== undefined);

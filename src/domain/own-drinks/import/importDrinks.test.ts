@@ -451,7 +451,7 @@ it('states the allergens that any text of a drink names, and pours what a step p
   expect(named?.drink.allergens).toEqual(['peanuts', 'milk']);
   expect(named?.remarks).toEqual([
     { kind: 'poured', text: 'egg white' },
-    { kind: 'allergens', text: 'Peanuts, Milk' },
+    { kind: 'allergens', text: 'peanuts, milk' },
   ]);
   expect(read({ description: 'Contains peanuts and almonds' })?.drink.allergens).toEqual([
     'peanuts',
@@ -465,7 +465,7 @@ it('states the allergens that any text of a drink names, and pours what a step p
   // Nobody has stated what is in a thing that we do not know.
   const unknown = read({ recipeIngredient: ['20 ml attic dust'], description: 'With peanuts' });
   expect(unknown?.drink.allergens).toEqual([]);
-  expect(unknown?.remarks).toEqual([{ kind: 'allergens', text: 'Peanuts' }]);
+  expect(unknown?.remarks).toEqual([{ kind: 'allergens', text: 'peanuts' }]);
   const poured = read({ recipeIngredient: ['90 ml lime juice'], recipeInstructions: 'Top with prosecco.' });
   expect(poured?.drink.lines[1]).toMatchObject({ ingredient: 'prosecco', amount: null });
   expect(poured?.remarks).toContainEqual({ kind: 'poured', text: 'prosecco' });

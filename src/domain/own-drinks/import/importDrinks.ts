@@ -9,6 +9,7 @@ import type { Locale } from '../../../contracts/site/locale.ts';
 import { ownDrinkIdSchema, ownRecipeSchema, type OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { NOT_SAID, OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
 import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
+import { inSentence } from '../../diet/allergenNames.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
@@ -278,7 +279,10 @@ function addNamed(
 ): void {
   const named = findNamedAllergens(drink, parts, locale, written, names);
   if (named.length === 0) return;
-  remarks.push({ kind: 'allergens', text: named.map((id) => nameOfSubstance(id, parts)).join(', ') });
+  remarks.push({
+    kind: 'allergens',
+    text: named.map((id) => inSentence(nameOfSubstance(id, parts), locale)).join(', '),
+  });
   // An owner who states some says that there are no others: nobody has looked at what is not known.
   const isKnown = drink.lines.every((line) => 'ingredient' in line);
   if (isKnown) drink.allergens = SUBSTANCES.filter((id) => named.includes(id));
