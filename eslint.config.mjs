@@ -64,6 +64,7 @@ const DOORS = [
   'mix-master/filters.ts',
   'mix-master/loadIndex.ts',
   'mix-master/shelfMatcher.ts',
+  'mix-master/vocabulary.ts',
   'own-drinks/drawnAddress.ts',
   'recipe/DrinkPicture.astro',
   'recipe/RecipeGrid.astro',

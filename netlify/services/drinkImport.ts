@@ -23,5 +23,6 @@ export function readDrinks({ language, text }: DrinkImport): ImportedDrinks {
     parts: drinkParts(catalogue, language),
     locale: language,
     find: (name) => reader.findAsWritten(name),
+    names: reader,
   });
 }

@@ -68,6 +68,36 @@ test.each<[string, string[]]>([
   expect(told?.allergens.contains.map(({ id }) => id)).toEqual(expected);
 });
 
+test.each([
+  ...['Aperol', 'Campari', 'Cointreau', 'Kahlúa', 'Disaronno', 'Bacardi', 'Malibu', 'Jägermeister', 'Lillet'],
+  ...['Stroh 80', 'Frangelico', 'Pimm’s', 'our 20% vol ginger infusion'],
+])('a drink whose note pours %s is not called free of alcohol', (bottle) => {
+  for (const note of [`on request with ${bottle}`, `without ice, ${bottle}`]) {
+    const menu = { ...MENU, sections: [{ title: null, drinks: [{ ...drink('13001'), note }] }] };
+    expect(read('en', menu).sections[0]?.drinks[0]).toMatchObject({ alcoholFree: undefined, abv: undefined });
+  }
+});
+
+test.each([
+  ['topped with prosecco', ['sulphites'], undefined],
+  ['sherry rinse', ['sulphites'], undefined],
+  ['topped with our whiskey', ['sulphites'], undefined],
+  ['with more Campari', ['sulphites'], 21],
+])('the note %j gives what the same thing gives on a line', (note, contains, abv) => {
+  const menu = { ...MENU, sections: [{ title: null, drinks: [{ ...drink('11002'), note }] }] };
+  const [told] = read('en', menu).sections[0]?.drinks ?? [];
+  expect(told?.allergens.contains.map(({ id }) => id)).toEqual(contains);
+  expect(told?.abv).toBe(abv);
+});
+
+test('what a note says may be in it stays possible', () => {
+  const note = 'May contain traces of nuts.';
+  const menu = { ...MENU, sections: [{ title: null, drinks: [{ ...drink('11002'), note }] }] };
+  const [told] = read('en', menu).sections[0]?.drinks ?? [];
+  expect(told?.allergens.contains.map(({ id }) => id)).not.toContain('nuts');
+  expect(told?.allergens.mayContain).toContainEqual({ id: 'nuts', name: 'Tree nuts' });
+});
+
 test('guests who avoid what a note names do not see the drink, and it is not called free of alcohol', () => {
   const noted = (id: string, note: string) => ({
     ...MENU,

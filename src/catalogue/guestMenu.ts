@@ -6,9 +6,9 @@ import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contr
 import type { LineView } from '../contracts/drinks/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
-import type { DietaryFacts } from '../domain/diet/dietary.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../domain/diet/dietary.ts';
 import { itemFacts } from '../domain/menus/menuItem.ts';
-import { noteFacts, withNoteAllergens, withNoteFacts } from '../domain/menus/noteFacts.ts';
+import { nameFacts, noteFacts, poursMore, withNamed } from '../domain/menus/noteFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/own-drinks/describeOwnDrink.ts';
 import { tellPrices, type PriceTeller } from '../domain/menus/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/diet/exclusion.ts';
@@ -18,6 +18,7 @@ import { ALWAYS_THERE } from '../domain/shelf/staples.ts';
 import { capitalise } from '../domain/drinks/lineText.ts';
 import { allergensIn } from './allergensIn.ts';
 import { drinkParts } from './drinkParts.ts';
+import { getNameReader } from './nameReader.ts';
 import { recipeView } from './recipeView.ts';
 
 /** What a guest asks for by the address. */
@@ -47,6 +48,7 @@ export function guestMenu(
   const ownDrinks = new Map(
     menu.ownDrinks.map((own) => [own.id, { own, view: parts && describeOwnDrink(own, parts, locale) }]),
   );
+  const names = getNameReader(catalogue, locale);
   const soldOut = new Set(menu.soldOut);
   const places = menu.priceLists.flatMap(({ hours }, place) => (hours === null ? [place] : []));
   const list = places.find((place) => place === priceList);
@@ -61,7 +63,11 @@ export function guestMenu(
     const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
     const unnoted = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
     if (unnoted === undefined) return [];
-    const facts = withNoteFacts(unnoted, drink.note);
+    const named = combineDietaryFacts([
+      noteFacts(drink.note, names),
+      ...(own && view ? [nameFacts(own.name, names)] : []),
+    ]);
+    const facts = combineDietaryFacts([unnoted, named]);
     const plain = drink.item
       ? ofItem(drink.item, catalogue, locale)
       : own && view
@@ -71,7 +77,12 @@ export function guestMenu(
     const stated = drink.item
       ? { contains: drink.item.allergens, mayContain: [] }
       : (view?.allergens ?? recipe?.dietary.allergens);
-    const told = withNote(plain, stated, unnoted, drink.note, catalogue, locale);
+    const ids = own
+      ? own.lines.flatMap((line) => ('ingredient' in line ? line.ingredient : []))
+      : (recipe?.lines.map(({ ingredient }) => ingredient) ?? []);
+    const isStrengthUnknown =
+      poursMore(drink.note, ids, names) || (facts.strength > 0 && unnoted.strength === 0);
+    const told = withTexts(plain, stated, unnoted, named, isStrengthUnknown, catalogue, locale);
     shown.push(facts);
     const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
     if (band !== undefined) bands.add(band);
@@ -151,24 +162,21 @@ type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
 /** What a line does not have of its recipe or item. */
 type OtherPart = WrittenPart | 'holds';
 
-/** A line whose note names allergens, alcohol or something with a caution, as guests are told it. */
-function withNote(
+/** A line whose note or name speaks of allergens, alcohol or something with a caution, as guests are told it. */
+function withTexts(
   told: Omit<GuestDrink, OtherPart>,
   stated: DietaryFacts['allergens'] | undefined,
   facts: DietaryFacts,
-  note: string | null,
+  named: DietaryFacts,
+  isStrengthUnknown: boolean,
   catalogue: Catalogue,
   locale: Locale,
 ): Omit<GuestDrink, OtherPart> {
-  const named = noteFacts(note);
-  const isPlain =
-    named.allergens.contains.length === 0 && named.cautions.length === 0 && named.strength === 0;
-  if (isPlain || stated === undefined) return told;
-  const { contains, mayContain } = withNoteAllergens(
+  if (stated === undefined) return told;
+  const { contains, mayContain } = withNamed(
     { contains: [...stated.contains], mayContain: [...stated.mayContain] },
-    note,
+    named,
   );
-  const isFree = facts.strength === 0 && named.strength === 0;
   const hints = named.cautions.map((id) => catalogue.vocabularies.cautions.entry(id).hints[locale]);
   return {
     ...told,
@@ -177,7 +185,8 @@ function withNote(
       mayContain: allergensIn(mayContain, catalogue, locale),
     },
     cautions: [...new Set([...told.cautions, ...hints])],
-    ...(facts.strength === 0 && !isFree && { alcoholFree: undefined, abv: undefined }),
+    ...(facts.strength === 0 && named.strength > 0 && { alcoholFree: undefined }),
+    ...(isStrengthUnknown && { abv: undefined }),
   };
 }
 

@@ -63,3 +63,10 @@ test.each<[Locale, string, string]>([
 ])('%s "%s" is still %s', (locale, text, id) => {
   expect(getNameReader(catalogue, locale).find(text)).toBe(id);
 });
+
+test.each(['hazlenut sirup', 'oyster mushroom syrup', 'lupinekoffie'])(
+  'no choice for %j lacks an allergen that its words or a slip may say',
+  (text) => {
+    expect(getNameReader(catalogue, 'en').read(text)).toMatchObject({ choices: [] });
+  },
+);

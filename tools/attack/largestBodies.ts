@@ -80,12 +80,18 @@ function conversation(fill: Fill, mode: 'ask' | 'mix', language: string, isMonol
   };
 }
 
-/** A file of recipes whose lines have so many characters. */
-function recipes(fill: Fill, language: string, length: number) {
+/** A file of recipes whose lines have so many characters, no two alike; without a length, of recipes with long texts. */
+function recipes(fill: Fill, language: string, length?: number) {
+  const { lines, instructions, note } = OWN_DRINK_LIMITS;
   const recipe = (place: number) => ({
     '@type': 'Recipe',
     name: 'x',
-    recipeIngredient: many(OWN_DRINK_LIMITS.lines, (line) => fill(length, place + line)),
+    recipeIngredient:
+      length === undefined ? [fill(20, place)] : many(lines, (line) => fill(length, place * lines + line)),
+    ...(length === undefined && {
+      recipeInstructions: fill(2 * instructions, place),
+      description: fill(2 * note, place),
+    }),
   });
   const list: string[] = [];
   let total = 0;
@@ -141,7 +147,7 @@ export const LARGEST_BODIES: Readonly<Record<string, readonly ((fill: Fill) => o
   'PUT /api/menus/{menu}': [menu],
   'POST /api/own-drinks': [ownDrink],
   'POST /api/own-drinks/import': LOCALES.flatMap((language) =>
-    [290, 20].map((length) => (fill: Fill) => recipes(fill, language, length)),
+    [290, 20, undefined].map((length) => (fill: Fill) => recipes(fill, language, length)),
   ),
   'PUT /api/brand': [brand(0), brand(31)],
 };

@@ -27,9 +27,13 @@ const importRemarkSchema = z.object({
   /**
    * Too long and cut: `name`, `note`, `steps`; lines beyond those that a drink has: `lines`; a glass or a method that we
    * do not have. A line of which nobody knows how much has no amount. Lines that were not understood: `unread`. Named by
-   * its texts and not by its lines, and added: `allergens`, and things with alcohol, `poured`.
+   * its texts and not by its lines, and added: `allergens`, and things with alcohol or a caution, `poured`. Amounts that
+   * were divided by the number of drinks: `servings`. Letters that were lost before we got the file: `encoding`.
    */
-  kind: z.enum(['name', 'note', 'steps', 'lines', 'glass', 'method', 'unread', 'allergens', 'poured']),
+  kind: z.enum([
+    ...(['name', 'note', 'steps', 'lines', 'glass', 'method', 'unread', 'allergens', 'poured'] as const),
+    ...(['servings', 'encoding'] as const),
+  ]),
   /** What was left out, or could not be read. */
   text: z.string(),
   /** How many of the lines: of those that were not understood. */

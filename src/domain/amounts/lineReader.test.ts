@@ -90,6 +90,11 @@ it.each([
   ['1 – 1½ oz gin', '37.5 ml gin (1 – 1½ oz)'],
   ['1 shot tequila', '45 ml tequila (1 shot)'],
   ['splash of soda water', '7.5 ml soda-water (splash)'],
+  // What is stated in brackets wins.
+  ['splash (3-4 cl) dark rum', '35 ml dark-rum (splash (3-4 cl))'],
+  ['a dash (2 cl) gin', '20 ml gin (a dash (2 cl))'],
+  ['2 parts (50 ml) gin', '50 ml gin (2 parts (50 ml))'],
+  ['some (2 cl) gin', '20 ml gin (some (2 cl))'],
   ['float dark rum', '15 ml dark-rum (float)'],
   ['juice of ½ lime', '12.5 ml lime-juice (juice of ½ lime)'],
   ['25 g sugar', '? ml sugar (25 g)'],

@@ -78,6 +78,9 @@ const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnis
 const LIQUID: readonly IngredientPart['category'][] = [
   ...(['spirit', 'liqueur', 'fortified-wine', 'wine', 'beer', 'juice', 'mixer', 'syrup', 'dairy'] as const),
 ];
+/** Stands for a letter that could not be decoded. */
+const LOST = '\uFFFD';
+const SURE_AMOUNT = /^\s{0,9}\d{1,4}(?:[.,]\d{1,3})?\s?(?:ml|cl|dl|oz)\s/i;
 /** Tokens of an amount behind a name: "1 1/2 bar spoons". */
 const MAX_AMOUNT_TOKENS = 8;
 const OPENING = new Set(['(', '[']);
@@ -120,6 +123,8 @@ export function createLineReader(
   const ownMeasures = MEASURES_OF_LANGUAGE[locale];
 
   function read(written: string): LineReading {
+    // Of "1 c. � s." nobody knows whether it is a cup or a spoon.
+    if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
     const { text, strength } = takeStrength(tidyLine(written));
     if (strength === undefined) return readPlain(text);
     const reading = readPlain(text);
@@ -227,7 +232,10 @@ export function createLineReader(
     const vague = line.here();
     if (vague && VAGUE_WORDS.has(vague.folded) && readNumber(line.tokens, line.at + 1) === undefined) {
       line.at += 1;
-      return { ...readMeasure(line), words: line.words(start), isRange: false, isVague: true };
+      const { measure } = readMeasure(line);
+      const inside = readAside(line);
+      if (inside !== undefined) return statedInside(inside.ml, line, start);
+      return { ...(measure && { measure }), words: line.words(start), isRange: false, isVague: true };
     }
     const first = readNumber(line.tokens, line.at);
     if (first === undefined) return readMeasureAlone(line, start) ?? readAmountBehind(line);
@@ -258,7 +266,11 @@ export function createLineReader(
       };
     if (size && measure === undefined) return { words, isRange: false, isVague: true };
     // "2 shots (30 ml each)": how much people pour is said.
-    if (later && measure?.kind === 'volume' && measure.isRough)
+    const isRough =
+      measure?.kind === 'part' ||
+      (measure?.kind === 'unit' && unitById.get(measure.id)?.number !== 'none') ||
+      (measure?.kind === 'volume' && measure.isRough === true);
+    if (later && isRough)
       return {
         value: later.ml * (later.isEach ? value : 1),
         measure: { kind: 'volume', ml: 1, isRough: true },
@@ -305,6 +317,8 @@ export function createLineReader(
   function readMeasureAlone(line: Line, start: number): AmountRead | undefined {
     const before = line.at;
     const { measure } = readMeasure(line);
+    const inside = measure === undefined ? undefined : readAside(line);
+    if (inside !== undefined && line.here() !== undefined) return statedInside(inside.ml, line, start);
     const isMeasure = measure !== undefined && measure.kind !== 'count' && measure.kind !== 'top';
     // "Zest of a lemon" and "splash soda", but "peel", "El Dorado" and "glass noodles" are names.
     const isRough = measure?.kind === 'volume' && measure.isRough === true;
@@ -312,6 +326,13 @@ export function createLineReader(
       return { value: readOne(line), measure, words: line.words(start), isRange: false };
     line.at = before;
     return undefined;
+  }
+
+  /** An amount in brackets behind a word that says less: "a splash (3–4 cl) of rum". */
+  function statedInside(ml: number, line: Line, start: number): AmountRead {
+    const words = line.words(start);
+    skipOf(line);
+    return { value: ml, measure: { kind: 'volume', ml: 1, isRough: true }, words, isRange: false };
   }
 
   /** "of one lemon", "of ½ orange": how many the measure is of is no amount of its own. */

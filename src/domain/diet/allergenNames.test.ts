@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CEREALS, NUTS } from '../../contracts/diet/diet.ts';
 import { namedAllergens } from './allergenNames.ts';
 
 const words = {
@@ -13,6 +14,8 @@ test.each([
     'Gluten (Weizen, Gerste) · Milch · Schalenfrüchte (Mandeln)',
   ],
   ['nl', ['barley'], 'Gluten (gerste)'],
+  // Of which kind nobody has said.
+  ['de', [...NUTS, ...CEREALS], 'Gluten · Schalenfrüchte'],
   ['en', [], ''],
 ] as const)(
   'in %s %j are named with the allergen that readers look for, once',

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Substance } from '../../contracts/diet/diet.ts';
+import { ALLERGENS, CEREALS, NUTS, type Allergen, type Substance } from '../../contracts/diet/diet.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { getAllergenGroup } from './dietary.ts';
 
@@ -27,13 +27,18 @@ export function namedAllergens(
   return ALLERGENS.flatMap((id) => {
     const own = substances.filter((substance) => getAllergenGroup(substance) === id);
     if (own.length === 0) return [];
-    const kinds = own
+    // Of "nuts" alone nobody has said which.
+    const isAny = ANY_KIND.some((all) => all.every((kind) => own.includes(kind)));
+    const kinds = (isAny ? [] : own)
       .filter((substance) => substance !== id)
       .map((substance) => inSentence(words.substance(substance), locale));
     const name = words.allergen(id);
     return [{ id, name: kinds.length === 0 ? name : `${name} (${kinds.join(', ')})` }];
   });
 }
+
+/** All kinds of nuts, or of cereals: so words are read that do not say of which kind. */
+const ANY_KIND: readonly (readonly Substance[])[] = [NUTS, CEREALS];
 
 /** A name as it stands in the middle of a sentence: German nouns keep their capital. */
 export function inSentence(name: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoize } from './memoize.ts';
+import { createLimitedMap, memoize } from './memoize.ts';
 
 it('makes of each key one thing, and nothing of those that nobody asked for', () => {
   const make = vi.fn((language: string) => ({ language }));
@@ -16,4 +16,11 @@ it('keeps what is made of an object no longer than the object, where it is told 
   const key = { id: 'negroni' };
   expect([of(key), of(key)]).toEqual([7, 7]);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('keeps no more than it is told to', () => {
+  const make = vi.fn((text: string) => text.length);
+  const of = memoize(make, createLimitedMap<string, number>(2));
+  for (const text of ['gin', 'gin', 'rum', 'gin', 'sake', 'gin']) expect(of(text)).toBe(text.length);
+  expect(make.mock.calls).toEqual([['gin'], ['rum'], ['sake'], ['gin']]);
 });

@@ -17,3 +17,15 @@ export function memoize<Key, Value extends NonNullable<unknown>>(
     return made;
   };
 }
+
+/** Keeps so many values and, when there are more, begins anew: texts that people send are without end. */
+export function createLimitedMap<Key, Value>(most: number): Keeper<Key, Value> {
+  const kept = new Map<Key, Value>();
+  return {
+    get: (key) => kept.get(key),
+    set(key, value) {
+      if (kept.size >= most) kept.clear();
+      kept.set(key, value);
+    },
+  };
+}

@@ -1,6 +1,15 @@
-import { CAUTIONS, NUTS, SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/diet.ts';
+import {
+  CAUTIONS,
+  CEREALS,
+  NUTS,
+  SUBSTANCES,
+  type Caution,
+  type Substance,
+} from '../../contracts/diet/diet.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemmed } from '../../text/stem.ts';
+import { addToList } from '../lib/addToList.ts';
+import { createLimitedMap, memoize } from '../lib/memoize.ts';
 import { QUALIFIERS } from './nameQualifiers.ts';
 import {
   ALCOHOL,
@@ -40,8 +49,9 @@ interface Tables {
   mostWords: number;
   /** Stems of the words that phrases of several begin with. */
   beginnings: ReadonlySet<string>;
-  firstParts: readonly string[];
-  lastParts: readonly string[];
+  /** Food words that begin compounds, and those that end them, by their first and last two letters; the longest first. */
+  firstParts: ReadonlyMap<string, readonly string[]>;
+  lastParts: ReadonlyMap<string, readonly string[]>;
   /** Every word of foods, those that bear nothing too. */
   words: ReadonlySet<string>;
 }
@@ -93,11 +103,30 @@ function createTables(): Tables {
         phrase.includes(' ') ? stemmed(phrase.split(' ')[0] ?? '') : [],
       ),
     ),
-    firstParts: longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]),
-    lastParts: longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]),
+    firstParts: groupBy(longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]), beginningOf),
+    lastParts: groupBy(longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]), endOf),
     words: new Set(everyWord),
   };
 }
+
+const beginningOf = (word: string) => word.slice(0, 2);
+const endOf = (word: string) => word.slice(-2);
+
+function groupBy(parts: readonly string[], keyOf: (part: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const part of parts) addToList(groups, keyOf(part), part);
+  return groups;
+}
+
+/** The longest food word that begins or ends a compound, whose rest has so many letters at least. */
+const findFirst = (word: string, rest: number) =>
+  getTables()
+    .firstParts.get(beginningOf(word))
+    ?.find((part) => word.length - part.length >= rest && word.startsWith(part));
+const findLast = (word: string, rest: number) =>
+  getTables()
+    .lastParts.get(endOf(word))
+    ?.find((part) => word.length - part.length >= rest && word.endsWith(part));
 
 /** Everything that several readings say. */
 function join(readings: readonly FoodReading[]): FoodReading {
@@ -141,16 +170,14 @@ function readingOfCompound(word: string): FoodReading {
   const phrase = parts && readingOfPhrase(parts.join(' '));
   if (phrase !== undefined) return phrase;
   if (parts !== undefined) return join(parts.map((part) => readingOfFirst(part)));
-  const { firstParts, lastParts } = getTables();
-  const isRest = (length: number) => length >= SHORTEST_REST;
-  const first = firstParts.find((part) => word.startsWith(part) && isRest(word.length - part.length));
+  const first = findFirst(word, SHORTEST_REST);
   if (first !== undefined) {
     const rest = word.slice(first.length);
-    const rests = LINKS.filter((link) => rest.startsWith(link) && isRest(rest.length - link.length));
+    const rests = LINKS.filter((link) => rest.startsWith(link) && rest.length - link.length >= SHORTEST_REST);
     const found = rests.map((link) => readingOfCompound(rest.slice(link.length)));
     return join([readingOfPhrase(first) ?? NOTHING, ...found]);
   }
-  const last = lastParts.find((part) => word.endsWith(part) && isRest(word.length - part.length));
+  const last = findLast(word, SHORTEST_REST);
   if (last === undefined) return NOTHING;
   return join([readingOfPhrase(last) ?? NOTHING, readingOfCompound(word.slice(0, -last.length))]);
 }
@@ -165,12 +192,59 @@ export function readFoodWords(folded: string): FoodReading {
   return join(getFoodPhrases(folded));
 }
 
+/** Texts and words whose readings are kept: recipes repeat them. */
+const MOST_KEPT = 5000;
+
 /** What a thing bears by the food words of a text that names it. */
-export function readFoods(text: string): FoodReading {
+export const readFoods = memoize(readFoodsAnew, createLimitedMap<string, FoodReading>(MOST_KEPT));
+
+function readFoodsAnew(text: string): FoodReading {
   const folded = foldText(splitElision(text));
+  if (findDenied(folded).size === 0) return readPiece(folded, NONE_DENIED);
+  // Only its own piece is meant: "cream or vegan cream".
+  return join(folded.split(BETWEEN_THINGS).map((piece) => readPiece(piece, findDenied(piece))));
+}
+
+const NONE_DENIED: ReadonlySet<Substance> = new Set();
+const BETWEEN_THINGS = / (?:and|or|with|und|oder|mit|en|of|met|y|o|con|et|ou|avec) /;
+
+function readPiece(folded: string, denied: ReadonlySet<Substance>): FoodReading {
   const reading = readFoodWords(folded);
-  if (!isPlantMilk(folded)) return reading;
-  return { ...reading, substances: reading.substances.filter((substance) => substance !== 'milk') };
+  const isOfPlants = isPlantMilk(folded);
+  if (!isOfPlants && denied.size === 0) return reading;
+  const isLost = (one: Substance) => (isOfPlants && one === 'milk') || denied.has(one);
+  return { ...reading, substances: reading.substances.filter((one) => !isLost(one)) };
+}
+
+/** Words for a thing that is made of plants alone. */
+const OF_PLANTS =
+  /(?:^| )(?:vegan\w{0,3}|plant based|plant cream|plant milk|plantbased|plantaardige?|pflanzlich\w{0,2}|vegetal\w{0,2}|vegano|vegana|aquafaba|dairy free|lactosevrije?)(?: |$)/;
+const ANIMAL: readonly Substance[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
+/** What is put in the place of eggs. */
+const NO_EGG =
+  /(?:^| )(?:egg|eggs|egg white|ei|eiwit|eier|huevo|oeuf|oeufs) ?(?:free|less|replacer|substitute|alternative|vervanger|vrij|ersatz|frei)(?: |$)|(?:^| )(?:eivervanger|eiersatz|eifrei|substitut d oeufs?|sustituto de huevos?)(?: |$)/;
+
+/** The allergens that a name says are not in the thing: of a "vegan cream" there is no milk, but of soy there may be. */
+function findDenied(folded: string): ReadonlySet<Substance> {
+  const isFree = (words: string) =>
+    new RegExp(`(?:^| )(?:${words})(?: free|vrije?|freie?[rsn]?|less)(?: |$)`).test(folded);
+  return new Set<Substance>([
+    ...(OF_PLANTS.test(folded) ? ANIMAL : []),
+    ...(NO_EGG.test(folded) ? (['eggs'] as const) : []),
+    ...(isFree('nut|nuts|tree nut|noten|nuss') ? NUTS : []),
+    ...(isFree('almond|mandel|amandel') ? (['almonds'] as const) : []),
+    ...(isFree('peanut|peanuts|erdnuss|pinda') ? (['peanuts'] as const) : []),
+  ]);
+}
+
+/** The same behind what it is said of: "crème végétale". */
+const OF_PLANTS_BEHIND = /^(?:vegetal\w{0,2}|vegan[eoa]s?)(?: |$)/;
+
+/** Whether the words of a clause around a word for milk or eggs say that it is made of plants, or in the place of eggs. */
+export function saysOfPlants(one: 'milk' | 'eggs', before: string, own: string, behind: string): boolean {
+  if (OF_PLANTS_BEHIND.test(behind) || !readFoods(`${before} ${own}`).substances.includes(one)) return true;
+  const whole = `${own} ${behind}`.trim();
+  return one === 'eggs' ? NO_EGG.test(whole) : [own, whole].some(isPlantMilk);
 }
 
 /** A French text with its elided articles and prepositions apart, as the "d" of "filet d’anchois". */
@@ -196,8 +270,27 @@ function isPlantMilk(folded: string): boolean {
   }
   if (words.length === 2) return isPlant(first) && ['milk', 'milch', 'melk'].includes(second);
   const isHeadFirst = ['leche', 'lait'].includes(first) && ['de', 'd'].includes(second);
-  return words.length === 3 && isHeadFirst && isPlant(third);
+  return (
+    words.length >= 3 && isHeadFirst && isPlant(third) && words.slice(3).every((word) => OF_MILK.has(word))
+  );
 }
+
+/** How the plants of a milk are made: "lait d’amandes grillées". */
+const OF_MILK = new Set([
+  ...[
+    'grille',
+    'grillee',
+    'grilles',
+    'grillees',
+    'torrefie',
+    'torrefiee',
+    'torrefies',
+    'torrefiees',
+    'tostada',
+    'tostado',
+  ],
+  ...['tostadas', 'tostados', 'maison', 'casera', 'casero', 'barista', 'vanille', 'vainilla'],
+]);
 
 /** Whether a word is a plant that milk is made of. */
 function isPlant(word: string): boolean {
@@ -218,43 +311,45 @@ export function getFoodPhrases(
   compounds: 'any' | 'beginning' | 'whole' = 'any',
 ): FoodPhrase[] {
   const words = folded.split(' ').slice(0, MAX_WORDS);
-  const { mostWords, beginnings } = getTables();
   const found: FoodPhrase[] = [];
   for (let start = 0; start < words.length;) {
-    let taken = 1;
-    let reading: FoodReading | undefined;
-    const longest = beginnings.has(stemmed(words[start] ?? '')) ? mostWords : 1;
-    for (let length = Math.min(longest, words.length - start); length > 0; length--) {
-      reading = readingOfPhrase(words.slice(start, start + length).join(' '));
-      taken = length;
-      if (reading !== undefined) break;
-    }
-    const word = words[start] ?? '';
-    const borne = reading ?? readingInText(word, compounds);
-    found.push({ ...borne, words: words.slice(start, start + taken) });
-    start += taken;
+    const phrase = getFoodPhraseAt(words, start, compounds);
+    found.push(phrase);
+    start += phrase.words.length;
   }
   return found;
 }
 
-/** Words of sentences that were read: most recipes have the same. */
-const readWords = new Map<string, FoodReading>();
-const MOST_READ_WORDS = 5000;
-
-function readingInText(word: string, compounds: 'any' | 'beginning' | 'whole'): FoodReading {
-  if (compounds !== 'beginning') return readingOfTextWord(word, compounds);
-  const known = readWords.get(word);
-  if (known !== undefined) return known;
-  const reading = readingOfTextWord(word, compounds);
-  if (readWords.size < MOST_READ_WORDS) readWords.set(word, reading);
-  return reading;
+/** The longest phrase that is known at a word, else the word alone. */
+export function getFoodPhraseAt(
+  words: readonly string[],
+  start: number,
+  compounds: 'any' | 'beginning' | 'whole',
+): FoodPhrase {
+  const { mostWords, beginnings } = getTables();
+  const word = words[start] ?? '';
+  const longest = beginnings.has(stemmed(word)) ? mostWords : 1;
+  for (let length = Math.min(longest, words.length - start); length > 1; length--) {
+    const some = words.slice(start, start + length);
+    const reading = readingOfPhrase(some.join(' '));
+    if (reading !== undefined) return { ...reading, words: some };
+  }
+  return {
+    ...(readingOfPhrase(word) ??
+      (compounds === 'beginning' ? readWordOfSentence(word) : readingOfTextWord(word, compounds))),
+    words: [word],
+  };
 }
+
+const readWordOfSentence = memoize(
+  (word: string) => readingOfTextWord(word, 'beginning'),
+  createLimitedMap<string, FoodReading>(MOST_KEPT),
+);
 
 function readingOfTextWord(word: string, compounds: 'any' | 'beginning' | 'whole'): FoodReading {
   if (compounds === 'any' || isWholeCompound(word)) return readingOfCompound(word);
   if (compounds === 'whole') return NOTHING;
-  const isBeginning = (part: string) => word.startsWith(part) && word.length - part.length >= SHORTEST_LAST;
-  const first = getTables().firstParts.find(isBeginning);
+  const first = findFirst(word, SHORTEST_LAST);
   return first === undefined || VAGUE_BEGINNINGS.has(first) ? NOTHING : (readingOfPhrase(first) ?? NOTHING);
 }
 
@@ -344,12 +439,16 @@ export function getFoodWords(): ReadonlySet<string> {
 }
 
 /**
- * Whether a thing bears what a word says; of a word for nuts of any kind it has to bear one.
+ * Whether a thing bears what a word says; of a word for nuts or cereals of any kind it has to bear one.
  *
  * @param held the allergens that are or may be in the thing
  */
 export function bears(held: ReadonlySet<Substance>, said: readonly Substance[]): boolean {
-  const isAnyNut = NUTS.every((nut) => said.includes(nut));
-  if (isAnyNut && !NUTS.some((nut) => held.has(nut))) return false;
-  return said.every((one) => held.has(one) || (isAnyNut && (NUTS as readonly Substance[]).includes(one)));
+  const anyKind: readonly (readonly Substance[])[] = [NUTS, CEREALS].filter((kinds) =>
+    kinds.every((kind) => said.includes(kind)),
+  );
+  return (
+    anyKind.every((kinds) => kinds.some((kind) => held.has(kind))) &&
+    said.every((one) => held.has(one) || anyKind.some((kinds) => kinds.includes(one)))
+  );
 }

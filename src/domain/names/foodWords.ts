@@ -1,4 +1,4 @@
-import { NUTS, type Caution, type Substance } from '../../contracts/diet/diet.ts';
+import { CEREALS, NUTS, type Caution, type Substance } from '../../contracts/diet/diet.ts';
 
 /** Splits a comma-separated list of folded words and phrases. */
 const list = (text: string): string[] =>
@@ -21,7 +21,7 @@ export const BEARING: Readonly<
       breadcrumbs, toast, crouton, pasta, noodle, spaghetti, macaroni, lasagne, cracker, crackers, biscuit, biscuits,
       cookie, cookies, cookie dough, oreo, speculoos, biscoff, pretzel, waffle, pancake, brioche, croissant, cake,
       sponge cake, cheesecake, pie, tart, pastry, doughnut, donut, muffin, brownie, gingerbread, graham cracker, panko,
-      wafer, cereal, granola, muesli, gluten, digestive biscuit, shortbread, tiramisu, baklava, strudel, pizza, ramen, udon,
+      wafer, cereal, granola, muesli, digestive biscuit, shortbread, tiramisu, baklava, strudel, pizza, ramen, udon,
       tarwe, spelt, griesmeel, bloem, meel, brood, koek, koekje, koekjes, speculaas, ontbijtkoek, peperkoek, wafel, taart,
       cracker, beschuit, deeg, stroopwafel, pannenkoek, gebak, macaroni, oliebol, tarwebloem, tarwekiem, kruidnoten,
       weizen, dinkel, grunkern, griess, mehl, brot, brotchen, keks, kekse, spekulatius, lebkuchen, waffel, kuchen, torte, teig,
@@ -31,6 +31,7 @@ export const BEARING: Readonly<
       ble, epeautre, semoule, farine, pain, pain d epices, biscotte, chapelure, gateau, tarte, gaufre, crepe, nouille, nouilles,
       petit beurre, petits beurres, brioche, madeleine, sable, sables, boudoir, biscuit cuillere, froment, pate feuilletee`),
   },
+  gluten: { substances: CEREALS, words: list(`gluten`) },
   barley: {
     substances: ['barley'],
     words: list(`
@@ -199,7 +200,7 @@ export const BEARING: Readonly<
   lupin: {
     substances: ['lupin'],
     words: list(
-      `lupin, lupine, lupins, lupine milk, lupinen, altramuz, altramuces, lupini, tremocos, chocho, chochos`,
+      `lupin, lupine, lupins, lupine milk, lupinen, altramuz, altramuces, lupini, lupinekoffie, lupinenkaffee, lupin coffee, lupine coffee, cafe de altramuz, cafe de lupin, tremocos, chocho, chochos`,
     ),
   },
   molluscs: {
@@ -225,7 +226,7 @@ export const HARMLESS = list(`
   kokosnuss, kokosnusse, kokosnussmilch, kokosnusscreme, kokosmilch, kokossahne, kokoscreme, muskatnuss, erdmandel, erdmandeln, esskastanie, kastanie, reismilch, kakaobutter, ingwerbier, wurzelbier, buchweizen, buchweizenmehl, glutenfrei, laktosefrei, milchfrei, kolanuss, reismehl, maismehl, kokosmehl, reisnudel, reisnudeln, weinstein, weinraute, eierfrucht, kokosbutter, kokosjoghurt, kokosnusswasser, reisdrink,
   nuez moscada, leche de coco, crema de coco, nata de coco, mantequilla de cacao, manteca de cacao, leche de arroz, cremor tartaro, crema de cacao, crema de cassis, crema de menta, crema de violeta, crema de platano, nuez de cola, cerveza de jengibre, cerveza de raiz, sin gluten, sin lactosa, harina de maiz, harina de arroz, crema catalana sin leche,
   noix de coco, noix de muscade, noix muscade, noix de kola, noix de cola, lait de coco, lait de riz, creme de coco, creme de tartre, creme de cassis, creme de cacao, creme de menthe, creme de mure, creme de violette, creme de banane, creme de framboise, creme de fraise, creme de peche, creme de figue, creme de chataigne, creme de marrons, creme de myrtille, creme de pamplemousse, beurre de cacao, beurre de coco, biere de gingembre, pomme cajou, pomme de cajou, sans gluten, sans lactose, farine de riz, farine de mais, souchet, vinaigre de vin sans sulfites,
-  granadilla, bitterschokolade, bitterchocolade, met stukjes, met pulp, met vruchtvlees, met prik, met bubbels, met koolzuur, met bubbeltjes, vanille bourbon, cream de mure, creme de violet, cream de violet, cream de violette, cream de peche, cream de banane, cream de cacao, cream de cacoa, creme de cocoa, cream de menthe, creme de mint, cream de cassis, creaming soda, haferl, haferln, haferlkaffee, creme de noyaux, poisson d avril, hueva de mujol`);
+  granadilla, bitterschokolade, bitterchocolade, met stukjes, met pulp, met vruchtvlees, met prik, met bubbels, met koolzuur, met bubbeltjes, oyster mushroom, oyster mushrooms, oesterzwam, oesterzwammen, austernpilz, austernpilze, austernseitling, austernseitlinge, seta de ostra, milkweed, milk weed, buttermint, buttermints, vanille bourbon, bourbon vanille, bourbon vanilla, bourbon biscuit, cream de mure, creme de violet, cream de violet, cream de violette, cream de peche, cream de banane, cream de cacao, cream de cacoa, creme de cocoa, cream de menthe, creme de mint, cream de cassis, creaming soda, haferl, haferln, haferlkaffee, creme de noyaux, poisson d avril, hueva de mujol`);
 
 /** Words of things with alcohol. */
 export const ALCOHOL = list(`
@@ -234,6 +235,7 @@ export const ALCOHOL = list(`
   fine a leau, fine a l eau, rose pamplemousse, rose peche, rose framboise, rose fraise, rose citron, rose cerise, rose piscine, blanc lime, blanc gomme, blanc cassis, blanc peche, demi peche, demi fraise, demi grenadine, spiked, infused vodka, wine gum,
   wijn, bier, jenever, likeur, likorette, brandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
   wein, sekt, likor, schnaps, korn, weinbrand, branntwein, obstler, geist, wasser geist, most, gluhwein, bowle, trester, wermut, klarer, magenbitter, himbeergeist, obstbrand, brand, rakija, met,
+  mit schuss,
   vino, cerveza, licor, ron, ginebra, aguardiente, anis, orujo, pacharan, sidra, vermu, conac, jerez, espumoso, cana, oporto, crema de orujo, chicha, pulque, hidromiel, licores, aguamiel fermentado, anisado, ratafia,
   vin, biere, liqueur, rhum, genievre, cidre, poire williams, mirabelle eau de vie, hydromel, kir, pommeau, pineau, marc de bourgogne, guignolet, ratafia, floc, chartreuse, gnole, alcool`);
 

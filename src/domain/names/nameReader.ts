@@ -4,6 +4,7 @@ import { foldText } from '../../text/foldText.ts';
 import { countLetters, toLetterMask } from '../../text/letters.ts';
 import { stemmed } from '../../text/stem.ts';
 import { addToList, addToSet } from '../lib/addToList.ts';
+import { createLimitedMap, memoize } from '../lib/memoize.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isOfLine } from '../shelf/lineage.ts';
 import {
@@ -98,6 +99,11 @@ export interface NameReader {
   find(text: string): string | undefined;
   /** The same of a text whose slips stay as they are. It costs far less: most time goes to slips and to choices. */
   findAsWritten(text: string): string | undefined;
+  /** The longest name of an ingredient that begins at a word of a folded text, as it is written or in another number. */
+  nameAt(words: readonly string[], at: number): { id: string; length: number } | undefined;
+  factsOf(id: string): DietaryFacts | undefined;
+  /** Whether an ingredient is another, or a kind of it. */
+  isKindOf(id: string, ancestor: string): boolean;
   /** Every name in the order given. */
   readonly names: readonly FoldedName[];
   /**
@@ -112,6 +118,14 @@ export interface NamedThings {
   parentOf(id: string): string | undefined;
   factsOf(id: string): DietaryFacts | undefined;
 }
+
+const NO_FACTS: DietaryFacts = {
+  allergens: { contains: [], mayContain: [] },
+  vegan: 'unknown',
+  vegetarian: 'unknown',
+  cautions: [],
+  strength: 0,
+};
 
 /** What a text is made of: known names and where they stand, and the words that are left. */
 interface Parts {
@@ -133,6 +147,8 @@ const SHORTEST_CORRECTED = 5;
 /** So many letters are enough for a word that sounds like the one that is meant: "ginn". */
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
+/** Letters that an ending of number takes the place of: "berries". */
+const MOST_ENDING = 3;
 /** A shorter word for an allergen is read in a name only as it is written. */
 const SHORTEST_INFLECTED = 5;
 /** Letters of what a food word is put together with: "jalapeño" in "jalapeñoboter". */
@@ -140,6 +156,8 @@ const SHORTEST_COMPOUNDED = 4;
 /** Letters of a text of several words that is offered the names one letter away. */
 const SHORTEST_NEAR = 8;
 const MOST_CHOICES = 3;
+/** Words that were looked up and are kept: texts repeat them. */
+const MOST_KNOWN_WORDS = 5000;
 /** Words that say nothing of which thing it is. */
 const IDLE_WORDS: ReadonlySet<string> = new Set([
   '',
@@ -204,8 +222,27 @@ export function createNameReader(
   const byFirstWord = new Map<string, { name: FoldedName; stems: string[] }[]>();
   /** How many words the longest name has that begins with a word, by the stem of that word. */
   const longestFrom = new Map<string, number>();
+  /** The first two words of names, in the plural too. */
+  const pairs = new Set<string>();
+  /** The same by a word of a text. */
+  const longestBeginning = memoize(
+    (word: string) => longestFrom.get(stemmed(word)) ?? 0,
+    createLimitedMap<string, number>(MOST_KNOWN_WORDS),
+  );
   /** Ids by the stems of the words in their names. */
   const idsByStem = new Map<string, Set<string>>();
+  /** Whether a word may stand in a name, or beside one: a text with any other falls into no names. */
+  const isReadable = memoize(
+    (word: string) =>
+      idsByStem.has(stemmed(word)) ||
+      idsByStem.has(stemmed(inSingular(word))) ||
+      isMakerWord(word) ||
+      word.length === 1 ||
+      isIdle(word),
+    createLimitedMap<string, boolean>(MOST_KNOWN_WORDS),
+  );
+  /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". Else empty. */
+  const findRespelt = memoize(findRespeltAnew, createLimitedMap<string, string>(MOST_KNOWN_WORDS));
   let findNear: ReturnType<typeof createNearWords> | undefined;
   /** Words of names and names written as one, sorted. */
   let beginnings: readonly string[] | undefined;
@@ -218,6 +255,8 @@ export function createNameReader(
     names.push(name);
     const words = name.folded.split(' ');
     begin(words);
+    const pair = words.slice(0, 2);
+    if (pair.length > 1) for (const end of ['', 's', 'es']) pairs.add(`${pair.join(' ')}${end}`);
     if (!byName.has(name.folded)) byName.set(name.folded, name);
     const together = words.join('');
     if (words.length > 1 && isLongEnoughJoined(together)) {
@@ -277,6 +316,7 @@ export function createNameReader(
 
   /** Words without qualifiers, but those that are part of a name: the "Trois" of "Trois Rivières". */
   function wordsFor(all: readonly string[]): string[] {
+    if (!all.some((word) => word === '' || QUALIFIERS.has(word))) return [...all];
     const inName = new Set<number>();
     for (let start = 0; start < all.length; start++) {
       const longest = longestFrom.get(stemmed(all[start] ?? '')) ?? 0;
@@ -406,7 +446,26 @@ export function createNameReader(
     read,
     find: (text) => read(text).id,
     findAsWritten: (text) => findWritten(text).id,
+    nameAt,
+    factsOf,
+    isKindOf,
   };
+
+  function nameAt(words: readonly string[], at: number): { id: string; length: number } | undefined {
+    prepareAll();
+    const longest = longestBeginning(words[at] ?? '');
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      if (length > 1 && !pairs.has(`${words[at] ?? ''} ${words[at + 1] ?? ''}`)) {
+        // No name of several words begins so.
+        length = 2;
+        continue;
+      }
+      const text = words.slice(at, at + length).join(' ');
+      const name = byName.get(text) ?? byName.get(inSingular(text));
+      if (name !== undefined) return { id: name.id, length };
+    }
+    return undefined;
+  }
 
   function read(typed: string): NameReading {
     const text = sayAlcohol(typed);
@@ -482,7 +541,7 @@ export function createNameReader(
     }
     for (const way of ways) {
       const id = findUnsweetened(way) ?? findAlcoholFree(way) ?? findRespelt(way);
-      if (id !== undefined && !changes(id)) return { id, ways: [] };
+      if (id !== '' && !changes(id)) return { id, ways: [] };
     }
     return { ways: first };
   }
@@ -602,12 +661,25 @@ export function createNameReader(
     });
     const ids = [...new Set([...nearest, ...namedByAll(text), ...ordered.map(({ id }) => id), ...byWord])];
     const folded = foldText(text);
-    const choices = ids.flatMap((id) => (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)));
+    const meant = slipsOfAllergens(folded);
+    const choices = ids
+      .flatMap((id) => (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)))
+      .filter((id) => meant.every((substances) => bears(heldBy(factsOf(id) ?? NO_FACTS), substances)));
     return {
       choices: [...new Set(choices)].slice(0, MOST_CHOICES),
       contains: said.substances,
       hasAlcohol: said.hasAlcohol,
     };
+  }
+
+  /** What the words of a text with letters wrong may say is in it: "hazlenut". */
+  function slipsOfAllergens(folded: string): (readonly Substance[])[] {
+    const wrong = folded.split(' ').filter((word) => word.length >= SHORTEST_CORRECTED && !isMeant(word));
+    return wrong
+      .slice(0, MOST_SLIPS)
+      .flatMap((word) => nearestTo(word))
+      .flatMap(({ word, isClose }) => (isClose ? [readFoods(word).substances] : []))
+      .filter((substances) => substances.length > 0);
   }
 
   /** Ids of the bottles that a fruit may be which is said to be in one: "cherry dry" is sherry, a shot of peach a liqueur. */
@@ -650,17 +722,6 @@ export function createNameReader(
     return findTitled(parts, words) ?? findBesideHarmless(parts);
   }
 
-  /** Whether a word may stand in a name, or beside one: a text with any other falls into no names. */
-  function isReadable(word: string): boolean {
-    return (
-      idsByStem.has(stemmed(word)) ||
-      idsByStem.has(stemmed(inSingular(word))) ||
-      isMakerWord(word) ||
-      word.length === 1 ||
-      isIdle(word)
-    );
-  }
-
   /** What a text says is without sugar, if that is sold so anyway. */
   function findUnsweetened(folded: string): string | undefined {
     const plain = withoutSugarNote(folded);
@@ -685,15 +746,14 @@ export function createNameReader(
     return keepsAllergens && keepsWhatIsSaid(plain, drink) ? id : undefined;
   }
 
-  /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". */
-  function findRespelt(folded: string): string | undefined {
+  function findRespeltAnew(folded: string): string {
     for (const { text: way, of } of respell(folded, mayNameWith, isReadable)) {
       // "Golden syrup" is no syrup that is golden: the word before it has to say of what it is.
       if (isIdle(of)) continue;
       const id = findIn(way);
       if (id !== undefined && keepsWhatIsSaid(way, id)) return id;
     }
-    return undefined;
+    return '';
   }
 
   /** Whether a text may name something with another word for a kind of thing: by its words, by a house, or written as one. */
@@ -702,8 +762,16 @@ export function createNameReader(
     if ([first, ...others].some(isMakerWord)) return true;
     const isWord = first === '' || isReadable(first) || isBeginning(first);
     if (isWord && others.every(isReadable)) return true;
+    // A name that is written as one ends with its word for a kind of thing.
+    if (!behind.every(isReadable)) return false;
     const together = wordsFor(before).filter((word) => !isNumber(word));
-    return isBeginning(together.join('') + first);
+    const letters = together.join('') + first;
+    return letters !== '' && isBeginning(letters);
+  }
+
+  /** Whether a name may be these letters with another ending of its number. */
+  function isNearBeginning(letters: string): boolean {
+    return isBeginning(letters.slice(0, -MOST_ENDING));
   }
 
   /** Whether a word of a name, or a name written as one, begins with these letters. */
@@ -867,10 +935,10 @@ export function createNameReader(
   function findJoined(plain: string): FoldedName | undefined {
     const one = plain.replaceAll(' ', '');
     if (!isLongEnoughJoined(one)) return undefined;
-    const whole = joined.get(one) ?? (one === plain ? undefined : named(one));
+    const whole = joined.get(one) ?? (one === plain || !isNearBeginning(one) ? undefined : named(one));
     if (whole !== undefined) return whole;
     const [first = '', last, ...others] = plain.split(' ');
-    if (last === undefined || others.length > 0) return undefined;
+    if (last === undefined || others.length > 0 || !isNearBeginning(first)) return undefined;
     // "Marille Schnaps" and "Himbeere Sirup" are compounds whose link is left out.
     const firsts = [`${first}n`, `${first}s`, first.replace(/e$/, '')];
     return firsts.map((way) => byName.get(way + last)).find((name) => name !== undefined);

@@ -35,6 +35,22 @@ test.each<[Locale, string, string[]]>([
   expect(readProse(text, locale).alcohol).toEqual(alcohol);
 });
 
+test.each([
+  ['Without ice, add rum.', ['rum']],
+  ['With alcohol-free gin and a shot of rum.', ['rum']],
+  ['Coke zero with rum.', ['rum']],
+  ['Add 2 shots of 96% spirit.', ['96% spirit']],
+  ['With our 20 % vol infusion.', ['20 % vol']],
+  ['With 0.5% vol beer, alcohol-free.', []],
+])('a denial of something else takes no alcohol away: %j', (text, alcohol) => {
+  expect(readProse(text, 'en').alcohol).toEqual(alcohol);
+});
+
+test('what may be in it is only possible', () => {
+  const { substances, mayContain } = readProse('May contain traces of milk. Decorate with mint.', 'en');
+  expect([substances, mayContain]).toEqual([[], ['milk']]);
+});
+
 const PLAIN: DietaryFacts = {
   allergens: { contains: [], mayContain: [] },
   vegan: 'yes',
@@ -76,4 +92,22 @@ test('a long text is read in about the time of its length', () => {
   for (const piece of ['mandel', 'nuts and ', 'd’', 'glas de ', 'x'])
     readProse(piece.repeat(100_000 / piece.length), 'de');
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(500);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['Top with cream, vegan marshmallows.', ['milk'], []],
+  ['Not vegan: cream.', ['milk'], []],
+  ['Add cream. Vegan guests: leave it out.', ['milk'], []],
+  ['Pour cream over vegan ice.', ['milk'], []],
+  ['Shake with egg, vegan cream.', ['eggs'], []],
+  ['Shake with vegan cream.', [], []],
+  ['Avec de la crème végétale.', [], []],
+  ['Shake with egg replacer.', [], []],
+  ['Add aquafaba (egg white substitute).', [], []],
+  ['Use Baileys instead of Kahlúa.', [], ['milk']],
+  ['Gin statt Baileys.', ['milk'], []],
+])('of “%s” it reads %j as contained and %j as possible', (text, contains, possible) => {
+  const { substances, mayContain } = readProse(text);
+  expect(substances).toEqual(contains);
+  expect(mayContain).toEqual(possible);
 });

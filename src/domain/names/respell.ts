@@ -57,9 +57,11 @@ const JUICE_BEFORE = new Set('juice saft sap'.split(' '));
 const PLURALS = ['en', 's', 'n'];
 
 /** A folded text that begins with juice, with that word last: "juice lemon" of "juice of half a lemon". */
-function turnJuice(words: readonly string[]): Respelling[] {
+function turnJuice(words: readonly string[], isWord: (word: string) => boolean): Respelling[] {
   const [kind = '', ...rest] = words.filter((word) => !QUALIFIERS.has(word) && !/^\d+$/.test(word));
   if (!JUICE_BEFORE.has(kind) || rest.length === 0) return [];
+  // Of several words each is one of a name.
+  if (rest.length > 1 && !rest.every(isWord)) return [];
   const all = rest.join(' ');
   // Every way to write it costs: one fruit is put into singular, not a sentence.
   const endings = rest.length > 1 ? [] : PLURALS.filter((ending) => all.endsWith(ending));
@@ -82,7 +84,7 @@ export function respell(
   isWord: (word: string) => boolean,
 ): Respelling[] {
   const words = folded.split(' ');
-  if (words.length > MAX_WORDS) return turnJuice(words);
+  if (words.length > MAX_WORDS) return turnJuice(words, isWord);
   const others = words.flatMap((word, place) => {
     const before = words.slice(0, place);
     const behind = words.slice(place + 1);
@@ -106,5 +108,5 @@ export function respell(
       });
     });
   });
-  return [...turnJuice(words), ...others];
+  return [...turnJuice(words, isWord), ...others];
 }

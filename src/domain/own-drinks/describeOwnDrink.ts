@@ -8,6 +8,7 @@ import { drinkAbv, lineVolume } from '../drinks/abv.ts';
 import { combineDietaryFacts, readDiets, type DietaryFacts } from '../diet/dietary.ts';
 import { capitalise, formatNumber, lineText, type LineText } from '../drinks/lineText.ts';
 import { deriveLook, type Look, type SeenIngredient } from '../look/look.ts';
+import { memoize } from '../lib/memoize.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { ALWAYS_THERE } from '../shelf/staples.ts';
@@ -74,7 +75,7 @@ const USUAL_METHOD: Pick<Method, 'dilution' | 'dilutesTops'> = {
  * have (any more) counts as something unknown.
  */
 export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Locale): OwnDrinkView {
-  const known = new Map(parts.ingredients.map((part) => [part.id, part]));
+  const known = getPartById(parts);
   const units = new Map(parts.units.map((unit) => [unit.id, unit]));
   const glass = parts.glasses.find(({ id }) => id === drink.glass);
   const method = parts.methods.find(({ id }) => id === drink.method);
@@ -210,6 +211,13 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   };
 }
 
+/** The ingredients of the catalogue by their ids. */
+export const getPartById = memoize(
+  ({ ingredients }: DrinkParts): ReadonlyMap<string, IngredientPart> =>
+    new Map(ingredients.map((part) => [part.id, part])),
+  new WeakMap(),
+);
+
 /** The lines of a drink, with the room of its glass where one is to top up and nobody says with how much. */
 function fillTops(
   { lines, ice }: Pick<OwnRecipe, 'lines' | 'ice'>,
@@ -250,7 +258,7 @@ function possibleFacts(facts: DietaryFacts): DietaryFacts {
 }
 
 /** What a line is called: as its owner wrote it, or, of what the catalogue lost, by the words of its id. */
-function nameOf(line: OwnLine): string {
+export function nameOf(line: OwnLine): string {
   return 'ingredient' in line ? line.ingredient.replaceAll('-', ' ') : line.name;
 }
 

@@ -77,6 +77,9 @@ export function createVocabulary(index: MixIndex, locale: Locale, words?: MixWor
     read: names.read,
     find: names.find,
     findAsWritten: names.findAsWritten,
+    nameAt: names.nameAt,
+    factsOf: names.factsOf,
+    isKindOf: names.isKindOf,
     prepareSome: names.prepareSome,
     suggest: (text) => suggest(foldText(text), names.names, search, shownNames),
   };

@@ -5,6 +5,7 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { accountLists, type AccountLists } from '../../domain/own-drinks/import/accountFile.ts';
+import { decodeText } from '../../domain/own-drinks/import/decodeText.ts';
 import { planImport, type ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { STYLE } from '../menus/styles.ts';
@@ -65,7 +66,8 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
     setTold('');
     setFault('');
     setFaults(undefined);
-    const { text, lists } = file.size > MAX_FILE_BYTES ? NO_FILE : readable(await file.text());
+    const { text, lists } =
+      file.size > MAX_FILE_BYTES ? NO_FILE : readable(decodeText(new Uint8Array(await file.arrayBuffer())));
     if (text === undefined || text.length > OWN_DRINK_LIMITS.fileLength) {
       setFault(say('own.import.large'));
       return;

@@ -8,6 +8,7 @@ import { capitalise } from '../../domain/drinks/lineText.ts';
 import {
   findDismissed,
   findNamedAllergens,
+  listTexts,
   withNamedAllergens,
 } from '../../domain/own-drinks/namedAllergens.ts';
 import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
@@ -26,6 +27,7 @@ import {
   type OwnDraft,
   type OwnMissing,
 } from '../../domain/own-drinks/ownDraft.ts';
+import { findUnlistedIn } from '../../domain/own-drinks/unlistedThings.ts';
 import { identifyOwnLine } from '../../domain/own-drinks/lineIdentity.ts';
 import { unitLabel } from '../../domain/own-drinks/unitLabel.ts';
 import { toUnitChoice } from '../../domain/drinks/unitChoice.ts';
@@ -96,18 +98,28 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   );
   const lacks = marked && listStillMissing(marked, findOwnMissing(draft, parts.units));
   const shown = useDeferredValue(draft);
-  const { recipe: shownRecipe, named } = useMemo(() => {
+  const vocabulary = index.status === 'ready' ? index.value.vocabulary : undefined;
+  /** What the owner has looked at before, also of what only the names of ingredients tell. */
+  const dismissed = useMemo(
+    () => (base === undefined ? [] : findDismissed(base, parts, locale, vocabulary)),
+    [base, parts, locale, vocabulary],
+  );
+  const {
+    recipe: shownRecipe,
+    named,
+    unlisted,
+  } = useMemo(() => {
     const written = toOwnRecipe(shown, parts.units);
     return {
-      recipe: withNamedAllergens(written, shown.notIn, parts, locale),
-      named: findNamedAllergens(written, parts, locale),
+      recipe: withNamedAllergens(written, [...shown.notIn, ...dismissed], parts, locale, vocabulary),
+      named: findNamedAllergens(written, parts, locale, listTexts(written), vocabulary),
+      unlisted: vocabulary === undefined ? [] : findUnlistedIn(written, { parts, locale, names: vocabulary }),
     };
-  }, [shown, parts, locale]);
+  }, [shown, parts, locale, vocabulary, dismissed]);
   const view = useMemo(() => describeOwnDrink(shownRecipe, parts, locale), [shownRecipe, parts, locale]);
   const edit = (change: Partial<OwnDraft>) => {
     setDraft((now) => ({ ...now, ...change }));
   };
-  const vocabulary = index.status === 'ready' ? index.value.vocabulary : undefined;
 
   const findSurely = (text: string) => {
     const reading = vocabulary?.read(text);
@@ -152,7 +164,8 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     if (found || isSending) return;
     setIsSending(true);
     setProblem(undefined);
-    const recipe = withNamedAllergens(toOwnRecipe(draft, parts.units), draft.notIn, parts, locale);
+    const notIn = [...draft.notIn, ...dismissed];
+    const recipe = withNamedAllergens(toOwnRecipe(draft, parts.units), notIn, parts, locale, vocabulary);
     try {
       const stored =
         known === undefined ? await makeOwnDrink(recipe, work.id) : await changeOwnDrink(recipe, known);
@@ -337,16 +350,33 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             {choice('method', [{ id: NOT_SAID, name: say('own.notSaid') }, ...parts.methods])}
             {choice('ice', parts.ice)}
           </div>
-          <LongField
-            label={say('own.instructions')}
-            help={say('own.instructions.help')}
-            value={draft.instructions}
-            most={OWN_DRINK_LIMITS.instructions}
-            rows={4}
-            onChange={(instructions) => {
-              edit({ instructions });
-            }}
-          />
+          <div data-instructions>
+            <LongField
+              label={say('own.instructions')}
+              help={say('own.instructions.help')}
+              value={draft.instructions}
+              most={OWN_DRINK_LIMITS.instructions}
+              rows={4}
+              onChange={(instructions) => {
+                edit({ instructions });
+              }}
+            />
+          </div>
+          {unlisted.length > 0 && (
+            <div className="border-l-3 border-brass pl-3 text-small" data-unlisted>
+              <p>{say('own.unlisted', { names: say.list(unlisted.map(({ name }) => name)) })}</p>
+              <button
+                type="button"
+                className={STYLE.link}
+                onClick={() => {
+                  for (const { id: ingredient, name } of unlisted) addLine(name, ingredient);
+                  form.current?.querySelector<HTMLElement>('[data-instructions] textarea')?.focus();
+                }}
+              >
+                {say('own.unlisted.add')}
+              </button>
+            </div>
+          )}
           <OwnFacts
             {...{ say, view, named }}
             stated={{ allergens: shownRecipe.allergens, vegan: draft.vegan, vegetarian: draft.vegetarian }}

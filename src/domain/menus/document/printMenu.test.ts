@@ -1,3 +1,5 @@
+import { getNameReader } from '../../../catalogue/nameReader.ts';
+import { readCheckedCatalogue } from '../../../catalogue/readCheckedCatalogue.ts';
 import { expect, it } from 'vitest';
 import { ALLERGENS, SUBSTANCES } from '../../../contracts/diet/diet.ts';
 import type { Cocktail } from '../../../contracts/drinks/cocktail.ts';
@@ -115,6 +117,20 @@ it('prints strength and allergens of the owner’s bottles', () => {
     strength: '30% ABV',
     allergens: { contains: ['milk'], mayContain: [] },
   });
+});
+
+it('prints no strength of a drink without alcohol whose note pours some, and reads names where it has them', () => {
+  const free = new Map([[OWN, { ...OWN_DRINK, view: { ...OWN_DRINK.view, abv: 0 } }]]);
+  const strengthWith = (note: string | null, sources: Partial<PrintSources> = {}) =>
+    printed(drink(OWN, { note }), { ownDrinks: free, ...sources })?.strength;
+  expect(strengthWith(null)).toBe('0% ABV');
+  expect(strengthWith('with a shot of vodka')).toBe('strength unknown');
+  expect(strengthWith('in a wine glass')).toBe('0% ABV');
+  expect(strengthWith('with a shot of Frangelico')).toBe('0% ABV');
+  const names = getNameReader(readCheckedCatalogue('data'), 'en');
+  expect(strengthWith('with a shot of Frangelico', { names })).toBe('strength unknown');
+  const noted = printed(drink(OWN, { note: 'topped with Baileys' }), { names });
+  expect(noted?.allergens.contains).toEqual(['eggs', 'milk']);
 });
 
 it('prints an own drink, and says where nobody knows how strong it is', () => {

@@ -14,7 +14,8 @@ import type { DietaryFacts } from '../../diet/dietary.ts';
 import { readFacts } from '../../shelf/mixFacts.ts';
 import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
-import { withNoteAllergens } from '../noteFacts.ts';
+import { noteFacts, withNamed } from '../noteFacts.ts';
+import type { ProseNames } from '../../names/proseReading.ts';
 import { tellPrices, timedLine } from '../prices/menuPrices.ts';
 import { lineInUnit } from '../../drinks/lineInUnit.ts';
 import type { UnitChoice } from '../../drinks/unitChoice.ts';
@@ -47,6 +48,8 @@ export interface PrintSources {
   pictures: ReadonlySet<string>;
   /** Where contents or allergens are printed. */
   index: MixIndex | undefined;
+  /** The names of ingredients, which notes may hold; without them words for foods alone tell what a note names. */
+  names?: ProseNames | undefined;
   /** What the drinks are of their owner's own bottles. */
   ownFacts: OwnFactsOf;
   /** "{{number}} % vol" */
@@ -77,9 +80,14 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       timedPrices: prices.timed(drink.prices).map(timedLine),
       note,
     };
-    const noted = <Printed extends Pick<PrintedDrink, 'allergens'>>(printed: Printed): Printed => ({
+    const named = noteFacts(note, sources.names);
+    const free = fillIn(sources.strength, { number: 0 });
+    const noted = <Printed extends Pick<PrintedDrink, 'allergens' | 'strength'>>(
+      printed: Printed,
+    ): Printed => ({
       ...printed,
-      allergens: withNoteAllergens(printed.allergens, note),
+      allergens: withNamed(printed.allergens, named),
+      ...(named.strength > 0 && printed.strength === free && { strength: sources.strengthUnknown }),
     });
     if (item) return { ...words, ...noted(printedItem(item)) };
     if (isOwnId(cocktailId)) {

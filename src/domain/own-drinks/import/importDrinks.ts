@@ -9,16 +9,17 @@ import type { Locale } from '../../../contracts/site/locale.ts';
 import { ownDrinkIdSchema, ownRecipeSchema, type OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { NOT_SAID, OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
 import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
-import { readProse } from '../../names/proseReading.ts';
-import { describeOwnDrink } from '../describeOwnDrink.ts';
+import { inSentence } from '../../diet/allergenNames.ts';
+import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens } from '../namedAllergens.ts';
+import { findUnlisted } from '../unlistedThings.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
 import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
-import { recipeFields, recipeName, type ReadLine } from './recipeFields.ts';
+import { recipeFields, recipeName, type ReadLine, type RecipeFields } from './recipeFields.ts';
 import { findGlass, findMethod, glassCalled, termCalled } from './terms.ts';
 
 /** A drink that was read, or what is wrong with it. */
@@ -30,11 +31,18 @@ export interface ImportWords {
   locale: Locale;
   /** The id of the ingredient of just this name, if there is one. */
   find: FindIngredient;
+  /** The names of ingredients in sentences. */
+  names: ProseNames;
 }
 
 interface Reader extends ImportWords {
   lines: LineReader;
+  /** Whether any text of the file may have lost letters. */
+  hasLostLetters: boolean;
 }
+
+/** A letter that was lost in decoding, also as JSON may write it. */
+const LOST_LETTER = /\uFFFD|\\ufffd/i;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Drinks of a file that are counted. */
@@ -49,10 +57,15 @@ const MOST_NAMES = 20_000;
  * {@link OWN_DRINK_LIMITS.fileDrinks} drinks.
  */
 export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
-  const json = parsed(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+  const json = parsed(repaired(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text));
   if (json === undefined) return { isJson: false, drinks: [], problems: [] };
   const find = rememberNames(words.find);
-  const reader = { ...words, find, lines: createLineReader(words.parts, words.locale, find) };
+  const reader: Reader = {
+    ...words,
+    find,
+    lines: createLineReader(words.parts, words.locale, find),
+    hasLostLetters: LOST_LETTER.test(text),
+  };
   const found = findRecipes(json.value, MOST_FOUND);
   const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
   for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
@@ -72,6 +85,13 @@ function leftDrinks(left: readonly unknown[]): ImportProblem {
   const drink = OWN_DRINK_LIMITS.fileDrinks + 1;
   const place = ends.filter((name) => name !== '').join(' – ');
   return { drink, place, reason: 'many', last: OWN_DRINK_LIMITS.fileDrinks + left.length };
+}
+
+/** A text whose UTF-8 was once read as Latin-1: "crÃ¨me". */
+function repaired(text: string): string {
+  return text.replace(/([\u00C2\u00C3])([\u0080-\u00BF])/g, (_, first: string, second: string) =>
+    String.fromCharCode(((first.charCodeAt(0) & 0x1f) << 6) | (second.charCodeAt(0) & 0x3f)),
+  );
 }
 
 function parsed(text: string): { value: unknown } | undefined {
@@ -131,6 +151,9 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
       remarks.push({ kind, text: text.trim().slice(short.length - 1, short.length + SHOWN) });
     return short;
   };
+  if (reader.hasLostLetters && LOST_LETTER.test(JSON.stringify(json)))
+    remarks.push({ kind: 'encoding', text: brokenWord(fields) });
+  if (fields.servings > 1) remarks.push({ kind: 'servings', text: String(fields.servings) });
   const garnish = garnishLines(fields.garnish, reader.lines);
   const steps = [...fields.steps, ...(garnish.step === '' ? [] : [garnish.step])];
   const told = steps.join('\n');
@@ -144,7 +167,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     remarks.push({ kind: 'method', text: fields.method.slice(0, SHOWN) });
 
   const garnishes: ReadLine[] = garnish.lines.map((line) => ({ ...line, text: line.name }));
-  const all = [...sharePartsOut(fields.lines), ...garnishes];
+  const poured = fields.lines.map((line) => divided(line, fields.servings));
+  const all = [...sharePartsOut(poured), ...garnishes];
   const unread = all.filter(({ isUnread }) => isUnread);
   if (unread.length > 0)
     remarks.push({
@@ -152,21 +176,32 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
       text: shortened(unread.map(({ text }) => text).join(', '), SHOWN),
       count: { number: unread.length, total: all.length },
     });
-  const left = [...all.slice(OWN_DRINK_LIMITS.lines).map(({ text }) => text), ...fields.linesLeft];
-  if (left.length > 0) remarks.push(...leftOut(left));
+  const isGlass = glassCalled(fields.glass, parts.glasses) !== undefined;
+  const beside = [fields.otherTexts, isGlass ? '' : fields.glass].filter((text) => text !== '').join('\n');
   const drink: OwnRecipe = {
     ...USUAL,
     name: cut('name', fields.name, OWN_DRINK_LIMITS.name),
-    note: cut('note', fields.note, OWN_DRINK_LIMITS.note) || null,
+    note: cut('note', [fields.note, beside].join('\n'), OWN_DRINK_LIMITS.note) || null,
     glass: glass ?? USUAL.glass,
     method: method ?? USUAL.method,
-    lines: all.slice(0, OWN_DRINK_LIMITS.lines).map(toOwnLine),
+    lines: [],
     instructions: cut('steps', told, OWN_DRINK_LIMITS.instructions) || null,
   };
+  const texts = { told: [told, fields.garnish, beside].join('\n'), described: fields.note };
+  const named = findUnlisted(all, texts, reader).map(({ id, name }): ReadLine => ({
+    ...UNREAD_LINE,
+    ...ingredientCalled(id),
+    name,
+    text: name,
+  }));
+  if (named.length > 0)
+    remarks.push({ kind: 'poured', text: shortened(named.map(({ name }) => name).join(', '), SHOWN) });
+  drink.lines = fitLines([...all, ...named], fields.linesLeft, remarks, reader);
   // Also what is cut off the drink, and what stands in fields that it does not have.
   const unknown = all.flatMap(({ ingredient, text }) => (ingredient === undefined ? text : []));
-  const written = [fields.name, fields.note, told, fields.otherTexts, ...left, ...unknown].join('\n');
-  addNamed(drink, written, told, remarks, reader);
+  const left = [...all.slice(OWN_DRINK_LIMITS.lines - 1).map(({ text }) => text), ...fields.linesLeft];
+  const written = [fields.name, fields.note, told, fields.method, beside, fields.labels, ...left, ...unknown];
+  addNamed(drink, written.join('\n'), remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
   if (read.success) return { drink: read.data, remarks };
   return {
@@ -198,30 +233,56 @@ function leftOut(texts: readonly string[]): ImportRemark[] {
   return remarks;
 }
 
-/**
- * Adds what the texts of a drink name and its lines do not hold: allergens are stated, and a thing with alcohol that is
- * poured in a step becomes a line. Remarks say so; in the editor either can be undone.
- */
+/** A line of a recipe for so many drinks, as one of them takes it. */
+function divided(line: ReadLine, servings: number): ReadLine {
+  if (servings === 1 || line.amount === null) return line;
+  return { ...line, amount: Math.max(LEAST, Math.round((line.amount / servings) * 100) / 100) };
+}
+const LEAST = 0.01;
+
+/** The first word whose letters were lost. */
+function brokenWord({ name, note, lines, steps }: RecipeFields): string {
+  const words = [name, note, ...lines.map(({ text }) => text), ...steps].join(' ').split(' ');
+  return (words.find((word) => word.includes('\uFFFD')) ?? '').slice(0, SHOWN);
+}
+
+/** The lines of a drink; where there are too many the last one names all that have no room. */
+function fitLines(
+  lines: readonly ReadLine[],
+  others: readonly string[],
+  remarks: ImportRemark[],
+  { names }: Reader,
+): OwnRecipe['lines'] {
+  if (lines.length <= OWN_DRINK_LIMITS.lines && others.length === 0) return lines.map(toOwnLine);
+  const rest = lines.slice(OWN_DRINK_LIMITS.lines - 1);
+  const left = [...rest.map(({ text }) => text), ...others];
+  remarks.push(...leftOut(left));
+  const isFree =
+    others.length === 0 &&
+    rest.every(
+      ({ ingredient, strength }) => (strength ?? names.factsOf(ingredient ?? '')?.strength ?? 1) === 0,
+    );
+  const last = {
+    ...UNREAD_LINE,
+    name: `+ ${left.length}: ${left.join(', ')}`,
+    ...(isFree && { strength: 0 }),
+  };
+  return [...lines.slice(0, OWN_DRINK_LIMITS.lines - 1), last].map(toOwnLine);
+}
+
+/** States the allergens that the texts of a drink name and its lines do not hold. A remark says so; the editor can undo it. */
 function addNamed(
   drink: OwnRecipe,
   written: string,
-  steps: string,
   remarks: ImportRemark[],
-  { parts, locale, find }: Reader,
+  { parts, locale, names }: Reader,
 ): void {
-  const { alcohol } = readProse(steps, locale);
-  const room = OWN_DRINK_LIMITS.lines - drink.lines.length;
-  if (alcohol.length > 0 && describeOwnDrink(drink, parts, locale).facts.strength === 0) {
-    remarks.push({ kind: 'poured', text: alcohol.join(', ').slice(0, SHOWN) });
-    const taken = alcohol.slice(0, Math.max(room, 1));
-    drink.lines = [
-      ...drink.lines.slice(0, OWN_DRINK_LIMITS.lines - taken.length),
-      ...taken.map((name) => toOwnLine({ ...UNREAD_LINE, ...ingredientCalled(find(name)), name })),
-    ];
-  }
-  const named = findNamedAllergens(drink, parts, locale, written);
+  const named = findNamedAllergens(drink, parts, locale, written, names);
   if (named.length === 0) return;
-  remarks.push({ kind: 'allergens', text: named.map((id) => nameOfSubstance(id, parts)).join(', ') });
+  remarks.push({
+    kind: 'allergens',
+    text: named.map((id) => inSentence(nameOfSubstance(id, parts), locale)).join(', '),
+  });
   // An owner who states some says that there are no others: nobody has looked at what is not known.
   const isKnown = drink.lines.every((line) => 'ingredient' in line);
   if (isKnown) drink.allergens = SUBSTANCES.filter((id) => named.includes(id));

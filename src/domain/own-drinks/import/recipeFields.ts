@@ -26,8 +26,12 @@ export interface RecipeFields {
   linesLeft: string[];
   garnish: string;
   steps: string[];
-  /** Everything else that is written in it: a text of any field may name an allergen. */
+  /** Texts of fields that a drink does not have, and beside its ingredients: they may name allergens, and are kept in the note. */
   otherTexts: string;
+  /** Words that order recipes, as tags and times: they may name an allergen, and are not kept. */
+  labels: string;
+  /** Drinks that the amounts are for; 1 where nobody says. */
+  servings: number;
 }
 
 /** Of other sites: whatever is longer is no recipe, and is not looked at further. */
@@ -67,11 +71,28 @@ const LIST_KEYS = [
 const AMOUNT_KEYS = ['amount', 'quantity', 'qty', 'requiredQuantity', 'value', 'min', 'minValue'];
 const UNIT_KEYS = ['units', 'unit', 'unitText', 'unitCode', 'measure', 'uom'];
 const STRENGTH_KEYS = ['strength', 'abv', 'alcohol', 'proof'];
-/** Fields that say nothing of the drink. */
+const STEP_KEYS = [
+  ...[
+    'recipeInstructions',
+    'instructions',
+    'directions',
+    'steps',
+    'preparation',
+    'procedure',
+    'how_to',
+    'howTo',
+  ],
+  ...['bereiding', 'zubereitung', 'preparacion', 'elaboracion'],
+];
+const SERVING_KEYS = ['recipeServings', 'servings', 'recipeYield', 'yield', 'yields', 'serves', 'portions'];
+/** Fields that are read elsewhere, or say nothing of the drink. */
 const OTHER_KEYS = new Set([
   ...[
     'id',
     '_id',
+    'uid',
+    'uuid',
+    'slug',
     'url',
     'image',
     'images',
@@ -79,32 +100,79 @@ const OTHER_KEYS = new Set([
     'video',
     'author',
     'publisher',
+  ],
+  ...[
     'review',
     'reviews',
-  ],
-  ...[
-    'comment',
-    'comments',
     'aggregateRating',
+    'rating',
     'source',
     'glass',
+    'glassware',
+    'glassType',
     'method',
-    'name',
-    'description',
-    'unitCode',
   ],
-  ...[
-    'recipeInstructions',
-    'instructions',
-    'directions',
-    'steps',
-    'garnish',
-    'recipe',
-    'nutrition',
-    'mixmaster',
-  ],
+  ...['technique', 'name', 'headline', 'title', 'description', 'unitCode', 'garnish', 'recipe', 'nutrition'],
+  ...['mixmaster', 'type', 'inLanguage', 'abv'],
+  ...STEP_KEYS,
   ...LIST_KEYS,
 ]);
+/** Fields whose words order recipes. */
+const LABEL_KEYS = new Set([
+  ...[
+    'tags',
+    'keywords',
+    'category',
+    'categories',
+    'recipeCategory',
+    'recipeCuisine',
+    'cuisine',
+    'collection',
+  ],
+  ...[
+    'tool',
+    'tools',
+    'utensils',
+    'difficulty',
+    'suitableForDiet',
+    'isBasedOn',
+    'mainEntityOfPage',
+    'license',
+  ],
+  ...['prep_time', 'cook_time', 'total_time', 'prepTime', 'cookTime', 'totalTime', 'performTime', 'hash'],
+  ...[
+    'datePublished',
+    'dateModified',
+    'dateCreated',
+    'created',
+    'created_at',
+    'updated_at',
+    'createdAt',
+    'updatedAt',
+  ],
+  ...SERVING_KEYS,
+]);
+/** Fields of an ingredient that are read, or say the same again. */
+const ITEM_KEYS = new Set(
+  [
+    ...NAME_KEYS.filter((key) => !['title', 'label', 'description'].includes(key)),
+    ...[...AMOUNT_KEYS, ...UNIT_KEYS, ...STRENGTH_KEYS, ...LIST_KEYS, ...OTHER_KEYS],
+    ...[
+      'note',
+      'notes',
+      'comment',
+      'preparation',
+      'substitutes',
+      'optional',
+      'amount_max',
+      'sort',
+      'category',
+      'origin',
+    ],
+    ...['max', 'maxValue', 'referenceId', 'colour', 'color'],
+  ].filter((key) => !['title', 'description', 'garnish'].includes(key)),
+);
+const MOST_SERVINGS = 100;
 const MAX_AMOUNT = 100_000;
 
 /** The fields of a recipe of schema.org, of Bar Assistant, or of what resembles one of these. */
@@ -118,24 +186,68 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
       ingredientsOfSteps(recipe['steps']),
   );
   const steps: string[] = [];
-  const told =
-    recipe['recipeInstructions'] ?? recipe['instructions'] ?? recipe['directions'] ?? recipe['steps'];
-  collectSteps(told, steps, 0);
-  const method = isSchemaOrg(recipe) ? '' : textIn(recipe['method'] ?? recipe['technique']);
+  for (const key of STEP_KEYS) collectSteps(recipe[key], steps, 0);
+  // Some programs keep the steps as the method: "Shake, and top with soda."
+  const told = textIn(recipe['method'] ?? recipe['technique']);
+  const isText = told.includes('\n') || told.split(' ').length > MOST_METHOD_WORDS;
+  if (isText) collectSteps(told, steps, 0);
+  const glass = textIn(recipe['glass'] ?? recipe['glassware'] ?? recipe['glassType']);
+  const others = Object.entries(recipe).filter(([key]) => !OTHER_KEYS.has(key) && !key.startsWith('@'));
+  const textsOf = (isLabel: boolean) =>
+    others.flatMap(([key, value]) => {
+      // What readers of a page say is not of the recipe.
+      if (/^comments?$/.test(key) && typeof value !== 'string') return [];
+      return LABEL_KEYS.has(key) === isLabel && typeof value !== 'number' ? leavesIn(value) : [];
+    });
+  const beside = items.slice(0, MOST_LINES).flatMap(textsBeside);
   return {
     name: recipeName(recipe),
     note: textIn(recipe['description']),
-    glass: textIn(recipe['glass'] ?? recipe['glassware'] ?? recipe['glassType']),
-    method,
+    glass,
+    method: isText ? '' : isSchemaOrg(recipe) ? '' : told,
     lines: items.slice(0, MOST_LINES).flatMap((item) => readItem(item, details, reader)),
     linesLeft: items.slice(MOST_LINES).map((item) => nameIn(item) || leavesIn(item)),
     garnish: textIn(recipe['garnish']),
-    steps: steps.map(withoutNumber).filter((step) => step !== ''),
-    otherTexts: Object.entries(recipe)
-      .flatMap(([key, value]) => (OTHER_KEYS.has(key) || key.startsWith('@') ? [] : leavesIn(value)))
-      .join('\n')
-      .slice(0, MAX_OTHER_LETTERS),
+    steps: [...new Set(steps.map(withoutNumber).filter((step) => step !== ''))],
+    otherTexts: joinTexts([...textsOf(false), ...beside]),
+    labels: joinTexts(textsOf(true)),
+    servings: servingsIn(recipe),
   };
+}
+
+/** Words of what is a method, and no text with steps. */
+const MOST_METHOD_WORDS = 3;
+
+const joinTexts = (texts: readonly string[]) =>
+  [...new Set(texts)]
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, MAX_OTHER_LETTERS);
+
+/** Texts that stand beside an ingredient in fields that no line has: a title, a group. */
+function textsBeside(item: unknown): string[] {
+  if (!isRecord(item)) return [];
+  const name = nameIn(item);
+  return Object.entries(item).flatMap(([key, value]) => {
+    const text = ITEM_KEYS.has(key) || typeof value === 'number' ? '' : leavesIn(value);
+    return text === name ? [] : text;
+  });
+}
+
+/** "2", ["2", "2 drinks"], 6; but no jug of 2 l. */
+function servingsIn(recipe: RawRecipe): number {
+  for (const key of SERVING_KEYS) {
+    const [, digits = '', behind = ''] =
+      /^\D{0,20}(\d{1,3})(?![\d.,])\s?(\p{L}{0,12})/u.exec(textIn(recipe[key])) ?? [];
+    const number = Number(digits);
+    if (
+      number > 0 &&
+      number <= MOST_SERVINGS &&
+      !/^(?:ml|cl|dl|l|oz|liters?|litres?|cups?|g|kg)$/i.test(behind)
+    )
+      return number;
+  }
+  return 1;
 }
 
 /** What a recipe is called. */

@@ -27,6 +27,7 @@ import { $shelf } from '../../../stores/shelf.ts';
 import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
 import { mapConcurrent } from '../../../web/mapConcurrent.ts';
 import { drawDrink } from '../../drink-drawing/drawDrink.ts';
+import { createVocabulary } from '../../mix-master/vocabulary.ts';
 import { ownBrand } from '../brand/brandCalls.ts';
 import { logoFile } from '../brand/logoFile.ts';
 import { qrModules } from '../publish/qrCode.ts';
@@ -116,6 +117,7 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         ownDrinks: ownById,
         pictures: new Set(shown.keys()),
         index,
+        names: index && createVocabulary(index, locale),
         ownFacts: known === undefined ? () => undefined : createOwnFacts(known, shelf),
         ...printWords(locale),
         address: url?.replace(/^https?:\/\//, ''),
