@@ -28,8 +28,8 @@ const DATA = /\/lists\/\w+\/[\w-]+\.json\?v=\w+/g;
 const RECIPES = /\/recipes\.json\?/;
 /** Parts that nobody gets anywhere with without a network. */
 const ONLINE_ONLY = /\/(chatDialog|loginForm|accountForm|pdfWorker)\./;
-/** What opens on every page, and is nothing that a first visit waits for. */
-const SEARCH_PARTS = /\/searchDialog\./;
+/** What any page may ask for, and nothing that a first visit waits for: search, own stars, and what was not sent. */
+const LATER_PARTS = /\/(searchDialog|showLog|sendUnsent)\./;
 
 /**
  * Which files of a built site the pages of a language need that are to work without a network, found by following what
@@ -63,7 +63,7 @@ export function shellFiles(folder: string, locale: Locale): ShellFiles {
     return found;
   }
 
-  const first = needs(FIRST.map(address), (file) => SEARCH_PARTS.test(file));
+  const first = needs(FIRST.map(address), (file) => LATER_PARTS.test(file));
   const rooms = needs([...ROOMS.map(address), `/search/${locale}`]);
   const recipes = pageAt(address('/offline'))
     .match(DATA)

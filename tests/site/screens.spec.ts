@@ -50,6 +50,7 @@ test.describe('what surrounds every page', () => {
       ['Cocktails', '/cocktails'],
       ['Mixed Shots', '/mixed-shots'],
       ['Mix Master', '/mix-master'],
+      ['Explore', '/explore'],
       ['Menu Builder', '/menu-builder'],
       ['Pricing', '/pricing'],
     ]);
@@ -157,7 +158,7 @@ test('a recipe shows what it is: strength, views, glass, category, steps by numb
   const texts = said(main);
   expect(partOf(main, 'h1')).toContain(entity.name);
   const badge = said(between(main, '</picture>', '<h1'));
-  expect(badge[0]).toBe(entity.abv);
+  expect(badge[0]).toBe(`${entity.abv} ABV`);
   expect(badge.slice(-3)).toEqual([entity.category, '·', entity.spirit]);
   expect(texts).toContain(`${entity.views.toLocaleString('en')} views`);
   expect(texts[texts.indexOf('Glass') - 1] + (texts[texts.indexOf('Glass') + 1] ?? '')).toContain(

@@ -15,7 +15,9 @@ const loanwords = ['proper-names', ...TRANSLATED_LOCALES.map((locale) => `${loca
 /** Words of the interface that these languages share with English. */
 const SHARED: Record<string, string[]> = {
   nl: [
+    'A–Z',
     'Alcohol',
+    'cl',
     'Cocktails',
     'Contact',
     'Families',
@@ -26,9 +28,22 @@ const SHARED: Record<string, string[]> = {
     'Mocktails',
     'Ounces',
   ],
-  de: ['Butter', 'Cocktails', 'Drinks', 'Mocktails'],
-  es: [],
-  fr: ['Cocktails', 'Contact', 'Guides', 'Index A–Z', 'Menu', 'Proportions', 'Sources', 'Sulfites'],
+  de: ['A–Z', 'Butter', 'cl', 'Cocktails', 'Drinks', 'Mocktails'],
+  es: ['A–Z', 'cl'],
+  fr: [
+    'A–Z',
+    'cl',
+    'Cocktails',
+    'Contact',
+    'Guide',
+    'Guides',
+    'Index A–Z',
+    'Menu',
+    'Parts',
+    'Proportions',
+    'Sources',
+    'Sulfites',
+  ],
 };
 
 /** Bottles that a line names behind its ingredient, as they stand there. */

@@ -1,5 +1,6 @@
 /** Where a picture of a drink stands. */
-export type PicturePlace = 'page' | 'featured' | 'grid' | 'list' | 'similar' | 'tile' | 'thumb';
+export type PicturePlace =
+  'page' | 'featured' | 'grid' | 'list' | 'similar' | 'tile' | 'thumb' | 'day' | 'season';
 
 /** The space beside the content, as the utility `wrap` has it. */
 const EDGE = 'clamp(1.5rem, 4vw, 2rem)';
@@ -25,8 +26,11 @@ export const PICTURE_SIZES: Record<PicturePlace, string> = {
     `(min-width: 40rem) calc((100vw - 2 * ${EDGE} - 1.75rem) / 2), calc((100vw - 2 * ${EDGE} - 1rem) / 2)`,
   // Beside the title of a guide.
   thumb: '7rem',
-  // Of a way on the page that explores, and of the week on the home page.
+  // Of a way on the page that explores.
   tile: '(min-width: 40rem) 11rem, 8.25rem',
+  // Of the week on the home page: a day's drink beside its text, and the drinks of the season.
+  day: '(min-width: 64rem) 11rem, 7rem',
+  season: `(min-width: 40rem) calc((${CONTENT} - 5.25rem) / 4), calc((${CONTENT} - 1rem) / 2)`,
   similar:
     `(min-width: 48rem) calc((${CONTENT} - 4.5rem) / 4), ` +
     `(min-width: 40rem) calc((${CONTENT} - 1.5rem) / 2), calc((${CONTENT} - 1rem) / 2)`,
