@@ -271,11 +271,12 @@ for (const [width, height] of [
     const words = page.locator('[data-carousel] :is(h1 span, h1 + p)');
     await expect(words).toHaveCount(3);
     const ink = await words.first().evaluate((element) => getComputedStyle(element).color);
-    // What may stand before the picture, or in it, is none of its ground.
-    await page.addStyleTag({
-      content: `body * { visibility: hidden }
-        [data-carousel], [data-shown], [data-shown] img, .words { visibility: visible }
-        .words * { visibility: hidden }`,
+    // What may stand before the picture is none of its ground.
+    await page.evaluate(() => {
+      document.body.style.visibility = 'hidden';
+      const seen = document.querySelectorAll<HTMLElement>('[data-carousel], [data-slide] *, .words');
+      for (const part of seen) part.style.visibility = 'visible';
+      for (const part of document.querySelectorAll<HTMLElement>('.words *')) part.style.visibility = 'hidden';
     });
     for (let index = 0; index < SLIDES; index += 1) {
       await dots(page)
