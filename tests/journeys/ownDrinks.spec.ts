@@ -178,6 +178,33 @@ test('a recipe is made one’s own, and the drink says what it is based on @phon
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a drink whose steps pour what is no line is saved once its owner has said whether it is in it', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/my-drinks');
+  await page.getByRole('button', { name: 'New drink' }).click();
+  const editor = page.getByRole('dialog', { name: 'New drink' });
+  await editor.getByRole('textbox', { name: 'Name', exact: true }).fill('Orchard');
+  await editor.getByRole('combobox', { name: 'Add an ingredient' }).fill('Apple juice');
+  await page.keyboard.press('Enter');
+  await editor.getByRole('textbox', { name: 'Amount of Apple juice' }).fill('120');
+  const steps = editor.getByRole('textbox', { name: 'Instructions' });
+  await steps.fill('Add a shot of Aperol.\nServe in a martini glass.');
+  const question = editor.locator('[data-unlisted]');
+  await expect(question).toContainText('Aperol');
+  await editor.getByRole('button', { name: 'Save drink' }).click();
+  await expect(question).toBeFocused();
+  await expect(editor).toBeVisible();
+  await question.getByRole('button', { name: 'Add to the ingredients' }).click();
+  await expect(steps).toBeFocused();
+  await expect(editor.getByRole('textbox', { name: 'Amount of Aperol' })).toHaveValue('');
+  await expect(question).toHaveCount(0);
+  await steps.fill('Rinse the glass with vodka.');
+  await editor.getByRole('button', { name: 'Not in the drink' }).click();
+  await editor.getByRole('button', { name: 'Save drink' }).click();
+  await expect(page.locator('[data-own]')).toContainText('Apple juice');
+});
+
 test('a unit with a long word is read whole in its field', async ({ page }) => {
   await signUpUnseen(page);
   await page.goto('/de/my-drinks?from=11002');

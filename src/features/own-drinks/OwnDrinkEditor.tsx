@@ -76,6 +76,8 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<OwnProblem>();
   const [corrected, setCorrected] = useState<readonly Omit<ReadNote, 'name'>[]>([]);
+  /** What texts name and the owner has said is not in the drink. */
+  const [denied, setDenied] = useState<readonly string[]>([]);
   const [isSending, setIsSending] = useState(false);
   const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
   const index = useLoader(loader);
@@ -116,6 +118,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
       unlisted: vocabulary === undefined ? [] : findUnlistedIn(written, { parts, locale, names: vocabulary }),
     };
   }, [shown, parts, locale, vocabulary, dismissed]);
+  const doubtful = unlisted.filter(({ name }) => !denied.includes(name));
   const view = useMemo(() => describeOwnDrink(shownRecipe, parts, locale), [shownRecipe, parts, locale]);
   const edit = (change: Partial<OwnDraft>) => {
     setDraft((now) => ({ ...now, ...change }));
@@ -162,6 +165,12 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     const found = findOwnMissing(draft, parts.units);
     setMarked(found);
     if (found || isSending) return;
+    // Guests would read "alcohol-free" of a drink whose steps pour vodka: the owner says first whether it is in it.
+    const asked = form.current?.querySelector<HTMLElement>('[data-unlisted]');
+    if (asked) {
+      asked.focus();
+      return;
+    }
     setIsSending(true);
     setProblem(undefined);
     const notIn = [...draft.notIn, ...dismissed];
@@ -178,6 +187,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
       setProblem(met);
       setIsSending(false);
     }
+  };
+  const focusInstructions = () => {
+    form.current?.querySelector<HTMLElement>('[data-instructions] textarea')?.focus();
   };
   const close = () => {
     if (isStored.current) return;
@@ -362,19 +374,31 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
               }}
             />
           </div>
-          {unlisted.length > 0 && (
-            <div className="border-l-3 border-brass pl-3 text-small" data-unlisted>
-              <p>{say('own.unlisted', { names: say.list(unlisted.map(({ name }) => name)) })}</p>
-              <button
-                type="button"
-                className={STYLE.link}
-                onClick={() => {
-                  for (const { id: ingredient, name } of unlisted) addLine(name, ingredient);
-                  form.current?.querySelector<HTMLElement>('[data-instructions] textarea')?.focus();
-                }}
-              >
-                {say('own.unlisted.add')}
-              </button>
+          {doubtful.length > 0 && (
+            <div className="border-l-3 border-brass pl-3 text-small" data-unlisted tabIndex={-1}>
+              <p>{say('own.unlisted', { names: say.list(doubtful.map(({ name }) => name)) })}</p>
+              <p className="flex flex-wrap gap-x-6">
+                <button
+                  type="button"
+                  className={STYLE.link}
+                  onClick={() => {
+                    for (const { id: ingredient, name } of doubtful) addLine(name, ingredient);
+                    focusInstructions();
+                  }}
+                >
+                  {say('own.unlisted.add')}
+                </button>
+                <button
+                  type="button"
+                  className={STYLE.link}
+                  onClick={() => {
+                    setDenied(unlisted.map(({ name }) => name));
+                    focusInstructions();
+                  }}
+                >
+                  {say('own.unlisted.not')}
+                </button>
+              </p>
             </div>
           )}
           <OwnFacts

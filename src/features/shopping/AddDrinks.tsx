@@ -83,6 +83,7 @@ export function AddDrinks({ say, locale, index, asked, onAdd }: Props) {
         label={say('shopping.drinks')}
         add={say('shopping.drinks.hint')}
         remove={(name) => say('shopping.drinks.remove', { name })}
+        unknown={(name) => say('shopping.drinks.unknown', { name })}
         {...{ things, chosen }}
         onChange={choose}
       />
