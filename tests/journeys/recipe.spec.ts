@@ -380,9 +380,12 @@ test('the recipe is copied as it is shown @main', async ({ page }) => {
     };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
+  const letCome = await keepScriptsLate(page, '**/servingsChoice.*.js');
   await page.goto('/cocktail/negroni');
   await select(page).selectOption('2 drinks');
   await page.getByRole('button', { name: 'Copy recipe' }).click();
+  // Pressed before the amounts were there, it copies them all the same.
+  letCome();
   await expect(page.getByText('Recipe copied')).toBeVisible();
   const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
   expect(copied).toContain('Negroni\nFor 2 drinks\n\n60 ml Gin\n60 ml Campari');

@@ -2,6 +2,15 @@ import { loadPart } from '../../lib/lazyPart.ts';
 import { $unit } from '../../stores/preferences.ts';
 import type { ServingsParts } from './servingsChoice.ts';
 
+/** Until the amounts that were chosen are written; undefined when they are. */
+let writing: Promise<void> | undefined;
+
+/** Calls back when the amounts on the page are those that the reader chose: at once, or when their script has come. */
+export function whenAmountsAreWritten(act: () => void): void {
+  if (writing) void writing.then(act);
+  else act();
+}
+
 /**
  * Loads the script that writes other amounts than those of the page, once they are wanted: at the first touch of the
  * control, for centilitres and parts, and for a number of drinks that is chosen already. Presses until then count.
@@ -13,15 +22,17 @@ export function loadServings(parts: ServingsParts): void {
   const load = () => {
     if (state !== 'idle') return;
     state = 'loading';
-    loadPart(() => import('./servingsChoice.ts')).then(
+    writing = loadPart(() => import('./servingsChoice.ts')).then(
       ({ startServings }) => {
         state = 'ready';
+        writing = undefined;
         startServings(parts);
         for (const button of pressed) button.click();
       },
       () => {
         // The next press tries again.
         state = 'idle';
+        writing = undefined;
         pressed.length = 0;
       },
     );

@@ -1,5 +1,6 @@
 import { loadPart } from '../../lib/lazyPart.ts';
 import { copyText } from '../../ui/copyText.ts';
+import { whenAmountsAreWritten } from './loadServings.ts';
 import { recipeText } from './recipeText.ts';
 
 /** Milliseconds that a share waits for its card: a browser shares only within seconds of the press. */
@@ -9,7 +10,7 @@ const PATIENCE = 2000;
 export function startCopying(button: HTMLElement, article: HTMLElement): void {
   button.addEventListener('click', () => {
     const { copied = '', failed = '' } = button.dataset;
-    void copyText(recipeText(article), copied, { title: failed, tone: 'error' });
+    whenAmountsAreWritten(() => void copyText(recipeText(article), copied, { title: failed, tone: 'error' }));
   });
 }
 
