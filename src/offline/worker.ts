@@ -86,14 +86,14 @@ const isFile = ({ url, sameOrigin }: Asked) =>
 /** What a strategy answers, else what is kept at the same path in any version, else another answer. */
 function orKept(
   strategy: Strategy,
-  otherwise: (path: string) => Promise<Response | undefined>,
+  otherwise: (path: string, request: Request) => Promise<Response | undefined>,
 ): RouteHandlerCallback {
   return async (options) => {
     try {
       return await strategy.handle(options);
     } catch (failure) {
-      const { url } = options;
-      const kept = (await keptAt(url.pathname)) ?? (await otherwise(ownPath(url.pathname)));
+      const { url, request } = options;
+      const kept = (await keptAt(url.pathname)) ?? (await otherwise(ownPath(url.pathname), request));
       if (kept === undefined) throw failure;
       return kept;
     }
@@ -120,7 +120,8 @@ registerRoute(
       networkTimeoutSeconds: PATIENCE,
       plugins: [keepable, withoutQuery, bounded(200)],
     }),
-    pageInstead,
+    // A script that asks for a part of a page, such as the chat, is told that it did not come.
+    (path, { mode }) => (mode === 'navigate' ? pageInstead(path) : nothing()),
   ),
 );
 registerRoute(
