@@ -409,7 +409,7 @@ test('a card shows its strength and, pointed at, focused or pressed, what is in 
   for (const open of [() => undefined, searchOne]) {
     await open();
     const card = cardOf(page, 'Mojito');
-    await expect(card.getByText(/^\d+%$/)).toBeVisible();
+    await expect(card.getByText(/^\d+% ABV$/)).toBeVisible();
     const contents = contentsOf(card);
     await expect(contents).toContainText('White rum');
     await expect.poll(() => contents.evaluate(opacity)).toBe(0);
@@ -522,7 +522,7 @@ test.describe('as lines', () => {
       2 * pictures,
     );
     const line = cardOf(page, 'Mojito');
-    for (const text of ['Mojito', '9%', 'Highball glass', /^White rum\u00a0· Lime juice\u00a0· Sugar/])
+    for (const text of ['Mojito', '9% ABV', 'Highball glass', /^White rum\u00a0· Lime juice\u00a0· Sugar/])
       await expect(line.getByText(text, { exact: true })).toBeVisible();
     await expect(line.getByRole('button', { name: 'Favorite: Mojito' })).toBeVisible();
     await expect(line.locator('img')).toBeHidden();

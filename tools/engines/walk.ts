@@ -351,6 +351,10 @@ export const WALK: readonly Part[] = [
         async () => (await caches.match('/api/en/mix-words.json')) !== undefined,
       );
       assert.deepEqual(engine.takeComplaints(), []);
+      // As for a reader who has not opened the chat before.
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await (await caches.open(name)).delete('/chat/en');
+      });
       network.cut();
       try {
         await engine.open(`${network.url}/cocktail/negroni`);

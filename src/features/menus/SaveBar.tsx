@@ -39,7 +39,7 @@ export function SaveBar({ say, locale, editor, state, publication, form, onGoOn,
   return (
     <div
       data-save-bar
-      className="bottom-(--bar) z-2 max-lg:sticky max-lg:order-last max-lg:mx-[calc(-1*clamp(1.5rem,4vw,2rem))] max-lg:-mt-6 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:py-2.5 max-lg:pr-21 max-lg:pl-[clamp(1.5rem,4vw,2rem)] lg:mb-4"
+      className="bottom-(--bar) z-2 max-lg:sticky max-lg:order-last max-lg:mx-[calc(-1*clamp(1.5rem,4vw,2rem))] max-lg:-mt-6 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:py-2.5 max-lg:pr-21 max-lg:pl-[clamp(1.5rem,4vw,2rem)] lg:mb-4 [@media(height<25rem)]:static"
     >
       <UndoNotice {...{ say, editor, onGoOn }} />
       {children}

@@ -9,7 +9,12 @@ export function SavedNotice({ say }: { say: Say }) {
   const saving = useStore($costSaving, { ssr: 'initial' });
   const isFine = saving === 'saved' || saving === 'saving';
   return (
-    <div className={isFine ? 'mt-6' : 'sticky bottom-(--bar) z-2 mt-6 pb-4 max-lg:mr-16'} data-kept={saving}>
+    <div
+      className={
+        isFine ? 'mt-6' : 'sticky bottom-(--bar) z-2 mt-6 pb-4 max-lg:mr-16 [@media(height<25rem)]:static'
+      }
+      data-kept={saving}
+    >
       <p role="status" className="text-small text-soft empty:hidden">
         {isFine && say(saving === 'saving' ? 'menus.saving' : 'menus.costs.kept')}
       </p>

@@ -188,7 +188,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
       {state.status === 'failed' && (
         <p
           role="alert"
-          className="sticky bottom-(--bar) border-l-3 border-alert bg-raised py-2 pl-4 text-small"
+          className="sticky bottom-(--bar) border-l-3 border-alert bg-raised py-2 pl-4 text-small [@media(height<25rem)]:static"
         >
           {problemText(state.action, state.problem, messages)}{' '}
           {state.problem === 'signed-out' && (
