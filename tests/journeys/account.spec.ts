@@ -146,6 +146,11 @@ test('who is new and wants a password chooses it after the code, and signs in wi
   await page.getByLabel('Password', { exact: true }).fill('shaken, not stirred');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  // What was wrong belongs to the other way in.
+  await page.getByRole('button', { name: 'I am new here' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'I have an account' }).click();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account');

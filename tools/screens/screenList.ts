@@ -56,6 +56,11 @@ const SHELF = JSON.stringify([
 ]);
 
 const click = (selector: string) => (stage: Stage) => stage.page.locator(selector).first().click();
+/** Loads the page anew once it is at rest: of requests that a reload cancels, the browser does not always tell that they ended. */
+async function reload(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+}
 const refuse =
   (address: string, then?: NonNullable<Screen['steps']>) =>
   async (stage: Stage): Promise<void> => {
@@ -302,7 +307,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/mix-master',
     kept: { 'mixmaster-shelf': SHELF },
     steps: refuse('**/mix-index.json*', async ({ page }) => {
-      await page.reload();
+      await reload(page);
     }),
     until: '[data-notice]',
   },
@@ -319,7 +324,7 @@ export const SCREENS: readonly Screen[] = [
     as: 'regular',
     kept: { 'mixmaster-shelf': SHELF },
     steps: refuse('**/api/own-drinks', async ({ page }) => {
-      await page.reload();
+      await reload(page);
     }),
     until: '[data-lacks-own]',
   },
@@ -398,7 +403,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/account',
     as: 'regular',
     steps: refuse('**/api/account*', async ({ page }) => {
-      await page.reload();
+      await reload(page);
     }),
     until: '[data-retry]',
   },
@@ -556,7 +561,7 @@ export const SCREENS: readonly Screen[] = [
       await stage.page.route('**/api/bar', (route) =>
         route.fulfill({ json: { bar: null, formerNames: [] } }),
       );
-      await stage.page.reload();
+      await reload(stage.page);
       await openSaved(stage);
     },
     until: '[data-name-state=free], [data-name-state=taken]',
@@ -661,7 +666,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/menu-builder',
     as: 'regular',
     steps: refuse('**/api/menus', async ({ page }) => {
-      await page.reload();
+      await reload(page);
     }),
     until: 'main [role=alert]',
   },

@@ -75,6 +75,8 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     problem.textContent = code === null ? '' : problemText(code);
     const wrong = code === null ? undefined : FIELDS[code];
     for (const name of Object.values(FIELDS)) markRefused(inputOf(name), problem, name === wrong);
+    // It stands above the field, which has the focus now.
+    if (wrong !== undefined) problem.scrollIntoView({ block: 'nearest' });
   }
 
   function show(step: Step): void {
@@ -214,11 +216,13 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   });
   passwordSwitch.addEventListener('click', () => {
     hasPassword = !hasPassword;
+    say(null);
     update();
   });
   for (const button of page.querySelectorAll<HTMLElement>('[data-intent]')) {
     button.addEventListener('click', () => {
       intent = button.dataset['intent'] === 'sign-up' ? 'sign-up' : 'sign-in';
+      say(null);
       update();
     });
   }
