@@ -166,9 +166,8 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     setMarked(found);
     if (found || isSending) return;
     // Guests would read "alcohol-free" of a drink whose steps pour vodka: the owner says first whether it is in it.
-    const asked = form.current?.querySelector<HTMLElement>('[data-unlisted]');
-    if (asked) {
-      asked.focus();
+    if (doubtful.length > 0) {
+      form.current?.querySelector<HTMLElement>('[data-unlisted]')?.focus();
       return;
     }
     setIsSending(true);

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import type { LiveMenu, Menu } from '../../../contracts/menus/menu.ts';
 import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
+import { hasOtherPricesAlone, isPlannable } from '../../../domain/menus/publishing.ts';
 import { toMenuInput, type MenuDraft } from '../../../domain/menus/menuDraft.ts';
 import { pricesLine, tellPrices } from '../../../domain/menus/prices/menuPrices.ts';
 import { createLoader } from '../../../stores/loader.ts';
@@ -50,7 +51,7 @@ export function PublishChanges(props: Props) {
     if (isBusy) return;
     if (choice !== 'later') {
       onPublish({ part: choice === 'now' ? 'all' : choice });
-    } else if (isAhead(time)) onPublish({ part: 'all', at: new Date(time).toISOString() });
+    } else if (isPlannable(time, Date.now())) onPublish({ part: 'all', at: new Date(time).toISOString() });
     else setIsRefused(true);
   }
 
@@ -102,15 +103,16 @@ export function PublishChanges(props: Props) {
               type="datetime-local"
               required
               value={time}
-              aria-invalid={isRefused && !isAhead(time)}
+              aria-invalid={isRefused}
               aria-describedby={`${id}-past`}
               onChange={({ target }) => {
                 setTime(target.value);
+                setIsRefused(false);
               }}
               className={`${STYLE.field} mt-1.5 aria-invalid:border-alert`}
             />
             <p id={`${id}-past`} aria-live="polite" className="mt-1.5 text-small text-alert empty:hidden">
-              {isRefused && !isAhead(time) && say('menus.publish.past')}
+              {isRefused && say('menus.publish.past')}
             </p>
           </div>
         )}
@@ -156,24 +158,4 @@ function tellDifferences(
     noteOf: (id: string) => shown.get(id)?.note ?? '',
   };
   return changeLines(say, { before: live, after, here, nameOf, words: 'menus.live' });
-}
-
-/** Whether prices can go live without the rest: some differ, in the currency and the price lists that guests read. */
-function hasOtherPricesAlone(live: LiveMenu, after: MenuText): boolean {
-  const shown = new Map(listMenuDrinks(live).map(({ cocktailId, prices }) => [cocktailId, prices]));
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  return (
-    live.currency === after.currency &&
-    isSame(live.priceLists, after.priceLists) &&
-    listMenuDrinks(after).some(({ cocktailId, prices }) => {
-      const before = shown.get(cocktailId);
-      return before !== undefined && !isSame(before, prices);
-    })
-  );
-}
-
-/** Whether the time that was typed lies ahead, within a year. */
-function isAhead(time: string): boolean {
-  const wait = new Date(time).getTime() - Date.now();
-  return wait > 0 && wait < 365 * 86_400_000;
 }
