@@ -30,6 +30,27 @@ test.each<[Locale, string]>([
   // A word of one consonant is a slip of nothing.
   ['en', 'qqqq xxxx'],
   ['en', 'zzzz gin'],
+  // Liqueurs of a fruit with cream.
+  ['fr', 'liqueur de café à la crème'],
+  ['fr', 'liqueur de fraise à la crème'],
+  ['fr', 'liqueur de menthe à la crème'],
+  ['fr', 'liqueur de café crème'],
+  // Two things, of which the whole is a third.
+  ['en', 'coffee with cream'],
+  ['en', 'coffee and cream'],
+  ['en', 'coffee & cream'],
+  ['en', 'coffee, cream'],
+  ['en', 'coffee (cream)'],
+  ['nl', 'gin met thee'],
+  ['nl', 'thee-gin'],
+  ['nl', 'witte thee gin'],
+  ['fr', 'gin au thé'],
+  ['fr', 'gin thé'],
+  // A tonic of that flavour.
+  ['en', 'Schweppes Hibiscus'],
+  // With or without rum.
+  ['es', 'ponche de huevo'],
+  ['fr', 'lait de poule'],
   // Of an egg, or beer with lemonade.
   ['es', 'clara'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
@@ -50,6 +71,13 @@ test.each<[Locale, string, string]>([
   ['de', 'Limetten, in Achtel geschnitten', 'lime'],
   ['de', 'Obstler aus Tirol', 'fruit-brandy'],
   ['de', 'Tonic Wasser', 'tonic-water'],
+  ['en', 'tonic zero', 'tonic-water'],
+  ['nl', 'tonic light', 'tonic-water'],
+  ['de', 'Tonic zuckerfrei', 'tonic-water'],
+  ['es', 'tónica sin azúcar', 'tonic-water'],
+  ['fr', 'tonic sans sucre', 'tonic-water'],
+  ['en', 'half & half', 'half-and-half'],
+  ['en', 'coffee cream', 'half-and-half'],
   ['es', 'ron bueno', 'rum'],
   ['de', 'Eiswürfel ausm Gefrierfach', 'ice'],
   ['fr', 'glaçons du congélateur', 'ice'],

@@ -271,6 +271,22 @@ it('reads amounts that other programs keep in fields of their own', () => {
   expect(stated(0, 'ml')).toBe('? ml gin');
 });
 
+it.each([
+  ['nl', '1 bol ijs', 'bol ijs'],
+  ['de', '2 Kugeln Eis', 'Kugeln Eis'],
+  ['de', 'Kugel Eis', 'Kugel Eis'],
+  ['fr', '1 boule de glace', 'boule de glace'],
+  ['fr', 'boule de glace', 'boule de glace'],
+] as const)('in %s reads %j as ice cream, not as ice', (locale, line, name) => {
+  const reading = readers[locale].read(line);
+  expect([reading.ingredient, reading.name]).toEqual([undefined, name]);
+});
+
+it('reads scoops of ice as ice', () => {
+  expect(readers.en.read('1 scoop crushed ice').ingredient).toBe('ice');
+  expect(readers.fr.read('1 boule de glace pilée').ingredient).toBe('ice');
+});
+
 it('makes millilitres of parts by one base for the drink', () => {
   const shared = (...lines: string[]) =>
     sharePartsOut(lines.map((line) => readers.en.read(line))).map(({ amount }) => amount);

@@ -316,13 +316,15 @@ export function createLineReader(
   /** A unit without a number: "splash of soda", "juice of". */
   function readMeasureAlone(line: Line, start: number): AmountRead | undefined {
     const before = line.at;
+    const whole = line.rest();
     const { measure } = readMeasure(line);
     const inside = measure === undefined ? undefined : readAside(line);
     if (inside !== undefined && line.here() !== undefined) return statedInside(inside.ml, line, start);
     const isMeasure = measure !== undefined && measure.kind !== 'count' && measure.kind !== 'top';
     // "Zest of a lemon" and "splash soda", but "peel", "El Dorado" and "glass noodles" are names.
     const isRough = measure?.kind === 'volume' && measure.isRough === true;
-    if (isMeasure && (skipOf(line) || isRough) && line.here() !== undefined)
+    const isBefore = isMeasure && (skipOf(line) || isRough) && line.here() !== undefined;
+    if (isBefore && !isIceCream(whole, line.rest()))
       return { value: readOne(line), measure, words: line.words(start), isRange: false };
     line.at = before;
     return undefined;
@@ -356,7 +358,7 @@ export function createLineReader(
     const after = line.at;
     skipOf(line);
     const id = find(whole);
-    const isName = id !== undefined && id !== find(line.rest());
+    const isName = (id !== undefined && id !== find(line.rest())) || isIceCream(whole, line.rest());
     line.at = isName ? before : after;
     return isName ? {} : found;
   }
@@ -933,6 +935,12 @@ class Line {
     return from >= until || !first || !last ? '' : this.#text.slice(first.start, last.end);
   }
 }
+
+/** Whether a measure makes ice cream of a word for ice: "Kugel Eis", but not "boule de glace pilée". */
+function isIceCream(whole: string, name: string): boolean {
+  return ICE_WORDS.has(foldText(name)) && readFoods(whole).substances.includes('milk');
+}
+const ICE_WORDS: ReadonlySet<string> = new Set(['ijs', 'eis', 'glace']);
 
 function isNumeric(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.kind === 'fraction' || token?.text === '/' || token?.text === '⁄';

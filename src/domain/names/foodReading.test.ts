@@ -60,6 +60,9 @@ test.each([
   ['jus de pamplemousse rose', ['grapefruit']],
   ['kola nut', ['caffeine']],
   ['peppermint tea', []],
+  ['tonic syrup', ['quinine']],
+  ['tonic, grapefruit flavour', ['grapefruit', 'quinine']],
+  ['coffee with cream', ['caffeine']],
 ])('%j calls for the caution %j', (text, cautions) => {
   expect(readFoods(text).cautions).toEqual(cautions);
 });

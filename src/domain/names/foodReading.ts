@@ -18,6 +18,7 @@ import {
   FIRST_PARTS,
   FOODS,
   HARMLESS,
+  ICE_CREAM,
   LAST_PARTS,
   PLANTS_OF_MILK,
 } from './foodWords.ts';
@@ -34,6 +35,8 @@ const SHORTEST_FIRST_PART = 5;
 const SHORTEST_LAST_PART = 6;
 /** Shorter words are compared letter by letter: the stem of "ale" says nothing. */
 const SHORTEST_STEMMED = 5;
+/** Whites of eggs, but "the white rum". */
+const ONLY_PLURAL = 'the whites';
 /** What a compound is put together with: "Mandel-n-milch", "varken-s-vlees". */
 const LINKS = ['', 's', 'n', 'en', 'e'];
 /** Letters of the shortest rest of a compound. */
@@ -81,6 +84,7 @@ function createTables(): Tables {
   };
   for (const [kind, { substances, words }] of Object.entries(BEARING))
     for (const word of words) add(word, { ...NOTHING, substances, hasAlcohol: kind === 'beer' });
+  for (const word of ICE_CREAM) add(word, { ...NOTHING, substances: ['milk'] });
   for (const word of ALCOHOL) add(word, { ...NOTHING, hasAlcohol: true });
   for (const phrase of HARMLESS) phrases.set(phrase, NOTHING);
   for (const caution of CAUTIONS)
@@ -88,7 +92,8 @@ function createTables(): Tables {
   const byStem = new Map<string, FoodReading>();
   for (const [phrase, reading] of phrases) {
     const stem = stemmed(phrase);
-    if (phrase.length >= SHORTEST_STEMMED) byStem.set(stem, join([byStem.get(stem) ?? NOTHING, reading]));
+    if (phrase.length >= SHORTEST_STEMMED && phrase !== ONLY_PLURAL)
+      byStem.set(stem, join([byStem.get(stem) ?? NOTHING, reading]));
   }
   const single = [...phrases.keys()].filter((phrase) => !phrase.includes(' '));
   const longer = (shortest: number) => single.filter((word) => word.length >= shortest);
@@ -240,9 +245,19 @@ function findDenied(folded: string): ReadonlySet<Substance> {
 /** The same behind what it is said of: "crème végétale". */
 const OF_PLANTS_BEHIND = /^(?:vegetal\w{0,2}|vegan[eoa]s?)(?: |$)/;
 
-/** Whether the words of a clause around a word for milk or eggs say that it is made of plants, or in the place of eggs. */
-export function saysOfPlants(one: 'milk' | 'eggs', before: string, own: string, behind: string): boolean {
-  if (OF_PLANTS_BEHIND.test(behind) || !readFoods(`${before} ${own}`).substances.includes(one)) return true;
+/**
+ * Whether the words of a clause around a word for milk or eggs say that it is made of plants, or in the place of eggs.
+ *
+ * @param isHeld whether a thing is named that holds it, even if its name does not speak of it
+ */
+export function saysOfPlants(
+  one: 'milk' | 'eggs',
+  isHeld: boolean,
+  { before, own, behind }: Readonly<Record<'before' | 'own' | 'behind', string>>,
+): boolean {
+  if (OF_PLANTS_BEHIND.test(behind)) return true;
+  if (isHeld && !readFoods(own).substances.includes(one)) return OF_PLANTS.test(`${before} ${own}`);
+  if (!readFoods(`${before} ${own}`).substances.includes(one)) return true;
   const whole = `${own} ${behind}`.trim();
   return one === 'eggs' ? NO_EGG.test(whole) : [own, whole].some(isPlantMilk);
 }

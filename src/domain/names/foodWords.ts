@@ -17,6 +17,7 @@ export const BEARING: Readonly<
   wheat: {
     substances: ['wheat'],
     words: list(`
+      amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, lange vingers, ladyfinger, ladyfingers, lady fingers, sponge fingers, savoiardi, soletilla, barquillo, barquillos, kit kat, kitkat, pocky, raffaello, giotto,
       wheat, spelt, kamut, semolina, couscous, bulgur, bulghur, farro, emmer, einkorn, seitan, flour, bread, breadcrumb,
       breadcrumbs, toast, crouton, pasta, noodle, spaghetti, macaroni, lasagne, cracker, crackers, biscuit, biscuits,
       cookie, cookies, cookie dough, oreo, speculoos, biscoff, pretzel, waffle, pancake, brioche, croissant, cake,
@@ -70,6 +71,8 @@ export const BEARING: Readonly<
   eggs: {
     substances: ['eggs'],
     words: list(`
+      eischnee, yolk, yolks, the whites, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, ladyfinger, ladyfingers, lady fingers, sponge fingers, lange vingers, savoiardi, soletilla,
+      claras, la clara, con clara, clara batida, clara montada, le blanc, les blancs, blanc en neige, blancs en neige, le jaune, les jaunes,
       egg, eggs, egg white, egg yolk, albumen, albumin, meringue, mayonnaise, mayo, custard, eggnog, nog, aioli, hollandaise,
       marshmallow, marshmallows, lemon curd, curd, advocaat, sabayon, zabaglione, macaron, souffle, mousse, creme anglaise,
       ei, eieren, eiwit, eigeel, eidooier, dooier, vla, advocaat, kandeel, mayonaise,
@@ -113,6 +116,7 @@ export const BEARING: Readonly<
   milk: {
     substances: ['milk'],
     words: list(`
+      mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
       kaffeerahm, kaffeerahmli, kaffeesahne, kaffeeobers, koffieroom, crema para cafe, coffee cream, coffee creamer,
       milk, dairy, cream, creamer, creamy, butter, buttermilk, butterscotch, toffee, fudge, dulce de leche, caramel cream, cheese, cheddar, feta, mozzarella, parmesan,
@@ -128,6 +132,7 @@ export const BEARING: Readonly<
   nuts: {
     substances: NUTS,
     words: list(`
+      noga, pesto, dukkah, duqqa, romesco,
       nut, nuts, nutty, tree nut, tree nuts, mixed nuts, nut milk, nougat, praline, trail mix, nutella,
       noot, noten, notenmelk, notenlikeur, nuss, nusse, nussig, nussmilch, nussmix, studentenfutter, nusslikor, nussschnaps, nougat, krokant, pralinen,
       frutos secos, fruto seco, frutos de cascara, nuez, nueces, fruit a coque, fruits a coque, noix, guirlache, pralin, turron`),
@@ -135,12 +140,14 @@ export const BEARING: Readonly<
   almonds: {
     substances: ['almonds'],
     words: list(`
+      amarettini, bokkenpootje, bokkenpootjes, financier, financiers, raffaello, romesco,
       almond, almonds, almond butter, beurre d amande, crema de almendra, baileys almande, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, spijs, marsepein, amarguinha,
       mandel, mandeln, bittermandel, almendra, almendras, mazapan, horchata de almendra, amande, amandes, massepain, calisson, dragee, dragees, gebrannte mandeln, noyaux`),
   },
   hazelnuts: {
     substances: ['hazelnuts'],
     words: list(`
+      giotto, romesco,
       hazelnut, hazelnut butter, filbert, cobnut, hazel, gianduja, gianduia, nutella, rocher, ferrero, nocciola, nocciole, frangelico, hazelnoot, hazelnoten, haselnuss, haselnusse, haselnuss, haselgeist, avellana, avellanas, noisette, noisettes, nusspli, nocciola, praline, kinder bueno, nussnougat, nougat`),
   },
   walnuts: {
@@ -182,19 +189,22 @@ export const BEARING: Readonly<
   celery: {
     substances: ['celery'],
     words: list(
-      `celery, celeriac, selder, knolselder, marmite, vegemite,  lovage, selderij, selderie, bleekselderij, knolselderij, sellerie, staudensellerie, liebstockel, apio, apionabo, celeri, celeris, liveche, clamato, bouillon, stock cube, bloody mary mix, caesar mix`,
+      `      old bay,
+celery, celeriac, selder, knolselder, marmite, vegemite,  lovage, selderij, selderie, bleekselderij, knolselderij, sellerie, staudensellerie, liebstockel, apio, apionabo, celeri, celeris, liveche, clamato, bouillon, stock cube, bloody mary mix, caesar mix`,
     ),
   },
   mustard: {
     substances: ['mustard'],
     words: list(
-      `mustard, piccalilli, dijon, mosterd, mosterdzaad, senf, senfkorn, senfkorner, senfsaat, mostaza, moutarde, piccalilly, mostarda, mostrich`,
+      `      old bay,
+mustard, piccalilli, dijon, mosterd, mosterdzaad, senf, senfkorn, senfkorner, senfsaat, mostaza, moutarde, piccalilly, mostarda, mostrich`,
     ),
   },
   sesame: {
     substances: ['sesame'],
     words: list(
-      `sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, zaatar, furikake, sesam, sesamzaad, sesamol, sesampasta, sesamo, ajonjoli, tahine, gingelly, hoummous, benne`,
+      `      dukkah, duqqa,
+sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, zaatar, furikake, sesam, sesamzaad, sesamol, sesampasta, sesamo, ajonjoli, tahine, gingelly, hoummous, benne`,
     ),
   },
   lupin: {
@@ -218,8 +228,39 @@ export const BEARING: Readonly<
   },
 };
 
+/** Flavours of ice cream, with its word in the languages that call it and frozen water alike. */
+const FLAVOURS = {
+  ijs: list(
+    `vanille, aardbeien, chocolade, mokka, karamel, banaan, bananen, yoghurt, room, noten, kokos, munt`,
+  ),
+  eis: list(
+    `vanille, vanillen, erdbeer, schoko, schokoladen, mokka, karamell, bananen, joghurt, sahne, nuss, kokos, minz`,
+  ),
+  glace: list(`vanille, fraise, chocolat, cafe, caramel, banane, coco, menthe, pistache, noisette`),
+};
+
+/** "Vanille-ijs", "Schokoeis", "glace à la fraise", and scoops of a flavour: "boule vanille", "scoop of vanilla". */
+export const ICE_CREAM: readonly string[] = [
+  ...(['ijs', 'eis'] as const).flatMap((ice) =>
+    FLAVOURS[ice].flatMap((flavour) => [`${flavour}${ice}`, `${flavour} ${ice}`]),
+  ),
+  ...FLAVOURS.ijs.flatMap((flavour) => [`bol ${flavour}`, `bolletje ${flavour}`]),
+  ...FLAVOURS.eis.map((flavour) => `kugel ${flavour}`),
+  ...FLAVOURS.glace.flatMap((flavour) =>
+    ['glace ', 'glace a la ', 'glace au ', 'boule ', 'boule de ', 'boules '].map((word) => word + flavour),
+  ),
+  ...list(`vanilla, strawberry, chocolate, coffee, caramel`).flatMap((flavour) =>
+    ['scoop ', 'scoop of ', 'scoops of '].map((word) => word + flavour),
+  ),
+  ...list(`vainilla, fresa, chocolate, nata`).flatMap((flavour) => [
+    `bola de ${flavour}`,
+    `bolas de ${flavour}`,
+  ]),
+];
+
 /** Names in which a food word says nothing: coconut is no nut, cocoa butter holds no milk. */
 export const HARMLESS = list(`
+  151 ml, 151 g, kruidenthee, muntthee, kamillethee, rooibosthee, gemberthee, vruchtenthee, hibiscusthee, venkelthee, brandnetelthee, rooibos thee,
   solan de cabras, saucepan, saucepans, origineel, originele, metaal, temperature, temperatur, temperatura, temperatuur, raumtemperatur, zimmertemperatur, kamertemperatuur, room temperature, beef tea, herbal tea, peppermint tea, mint tea, chamomile tea, camomile tea, hibiscus tea, fruit tea, rooibos tea, ginger tea, tea towel, ginger ale, crab apple, crabapple, oyster leaf, kinderpunsch, kinderpunch, coconut, coconuts, nutmeg, butternut, chestnut, chestnuts, water chestnut, tiger nut, tiger nuts, tigernut, pine nut, pine nuts, nut free, nut allergy, kola nut, cola nut, betel nut, butterfly pea, butterfly, mushroom, mushrooms, virgin, origin, original, vergine, virgen, marigold, margarine free, buttercup, butter lettuce, eggplant, eggfruit, cocoa butter, cacao butter, shea butter, apple butter,
   cream of tartar, cream soda, cream sherry, coconut cream, coconut milk, coconut butter, cream of coconut, creamed coconut, milk thistle, ginger beer, root beer, butter bean, rice milk, rice noodle, rice flour, corn flour, buckwheat, buckwheat flour, almond free, glass noodles, star fish, goosefish mint, gluten free, lactose free, dairy free, egg free, milk free, nut free, alcohol free, malt free, soy free, wheat free, sugar cookie free,
   tijgernoten, tijgernotenmelk, kokosnoot, kokosnoten, kokosmelk, kokosroom, kokoscreme, nootmuskaat, muskaatnoot, kastanje, pijnboompit, tijgernoot, rijstmelk, cacaoboter, dubbele, gemberbier, boekweit, boekweitmeel, glutenvrij, lactosevrij, melkvrij, appelstroop, rijstbloem, kolanoot,
@@ -230,6 +271,7 @@ export const HARMLESS = list(`
 
 /** Words of things with alcohol. */
 export const ALCOHOL = list(`
+  151, overproof, strohrum, stroh rum, stroh 80, stroh 60, stroh 40, herbsaint, islay, speyside, booze, boozy, with bubbly, of bubbly, the bubbly, add bubbly, some bubbly, ponche de huevo, lait de poule,
   alcohol, alcoholic, sheridans, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
   pisco, cachaca, absinthe, schnapps, vermouth, sherry, port, madeira, wine, beer, ale, stout, lager, cider, champagne, prosecco, cava, sake, soju, shochu, bitters, amaro, aperitif, digestif, moonshine, poitin, mead, raki, arak, slivovitz, aquavit, limoncello, sangria, alcopop, sambuca, ouzo, pastis, genever, perry, rtd, vermut, rhum, eau de vie, marc, slibowitz, palinka, rakia, tsipouro, marsala, moscatel, mistela, lambrusco, sangria, wodka, sprit, hooch, eggnog liqueur, kirsch, hard seltzer, medium cherry, wassail, kandeel, asiatico, tokay, griottine, griottines, agua de valencia, pina colada, guayabita del pinar,
   fine a leau, fine a l eau, rose pamplemousse, rose peche, rose framboise, rose fraise, rose citron, rose cerise, rose piscine, blanc lime, blanc gomme, blanc cassis, blanc peche, demi peche, demi fraise, demi grenadine, spiked, infused vodka, wine gum,
@@ -244,12 +286,14 @@ export const CAUTIOUS: Readonly<Partial<Record<Caution, readonly string[]>>> = {
   grapefruit: list(
     `grapefruit, pomelo, pamplemousse, pompelmoes, pampelmuse, toronja, pomelos, seville orange, bergamot, bergamotte`,
   ),
-  quinine: list(`quinine, chinin, kinine, quinina, quinquina, cinchona`),
+  quinine: list(
+    `tonic, tonics, tonicwater, tonic water, tonik, tonikwasser, tonica, agua tonica, tonique, eau tonique, quinine, chinin, kinine, quinina, quinquina, cinchona`,
+  ),
   caffeine: list(`
     caffeine, guarana, mate, yerba mate, club mate, coffee, espresso, ristretto, cold brew, mocha, tea, black tea, green tea, earl grey, matcha, oolong, sencha, chai, cola, coke, pepsi, mezzo mix, red bull, sheridans, energy drink, kombucha, buckfast, kola nut, cola nut,
-    cafeine, koffein, cafeina, koffie, kaffee, schwarztee, schwarzer tee, gruntee, gruner tee, eistee, zwarte thee, groene thee, ijsthee, cafe, te negro, te verde, te matcha, the noir, the vert, cafe con leche, cafe au lait, milchkaffee, eiskaffee, kolanuss, kolanoot, nuez de cola, noix de kola, noix de cola, cappuccino, macchiato, frappuccino, flat white, irish coffee, asiatico, haferlkaffee`),
+    cafe creme, thee, au the, du the, cafeine, koffein, cafeina, koffie, kaffee, schwarztee, schwarzer tee, gruntee, gruner tee, eistee, zwarte thee, groene thee, ijsthee, cafe, te negro, te verde, te matcha, the noir, the vert, cafe con leche, cafe au lait, milchkaffee, eiskaffee, kolanuss, kolanoot, nuez de cola, noix de kola, noix de cola, cappuccino, macchiato, frappuccino, flat white, irish coffee, asiatico, haferlkaffee`),
   liquorice: list(
-    `liquorice, licorice, lakritz, lakritze, drop, salmiak, regaliz, reglisse, zoethout, sussholz, orozuz`,
+    `liquorice, licorice, lakritz, lakritze, drop, dropje, dropjes, dropveter, dropveters, dropstaaf, twizzler, twizzlers, salmiak, regaliz, reglisse, zoethout, sussholz, orozuz`,
   ),
   charcoal: list(`charcoal, aktivkohle, norit, carbon activado, charbon, actieve kool`),
   coumarin: list(`tonka, coumarin, woodruff, waldmeister, asperule, asperula, lievevrouwebedstro`),

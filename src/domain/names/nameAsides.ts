@@ -75,6 +75,12 @@ export function withoutAlcoholNote(folded: string): string | undefined {
   return withoutPhrase(folded, ALCOHOL_NOTES);
 }
 
+/** Whether a text says in so many words that there is no alcohol in a thing; "zero" may speak of sugar. */
+export function saysAlcoholFree(text: string): boolean {
+  const folded = foldText(text);
+  return /al[ck]/.test(folded) && withoutAlcoholNote(folded) !== undefined;
+}
+
 function withoutPhrase(folded: string, { spaced: phrases, firsts }: Phrases): string | undefined {
   if (!folded.split(' ').some((word) => firsts.has(word))) return undefined;
   const spaced = ` ${folded} `;

@@ -301,6 +301,9 @@ export const ALCOHOL_FREE_KINDS: Readonly<Record<string, string>> = {
   'sparkling-wine': 'non-alcoholic-sparkling-wine',
 };
 
+/** Names of a drink that is as often made with alcohol as without, as `foldText` gives them. */
+export const PERHAPS_SPIKED: ReadonlySet<string> = new Set(['ponche de huevo', 'lait de poule']);
+
 /** Ids of what is sold without sugar, as it is called: unsweetened tonic or syrup is another thing. */
 const UNSWEETENED: ReadonlySet<string> = words(`
   almond-milk oat-milk rice-milk coconut-milk oat-cream milk half-and-half cream yogurt butter coffee espresso black-tea

@@ -27,6 +27,7 @@ import {
   isUnsweetened,
   MAKERS,
   ORIGINS,
+  PERHAPS_SPIKED,
   POURED_FROM,
   QUALIFIERS,
   THINGS_APART,
@@ -183,6 +184,10 @@ const HAS_SHARES =
   /milk|cream|half-and-half|yogurt|butter|chocolate|cocoa|juice|puree|nectar|vinegar|sugar|syrup|jam/;
 /** What stands between the names of two things. */
 const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou) /i;
+/** The same of two things that are poured together. */
+const JOINT = /[/+&|;,(]| (?:and|with|und|mit|met|y|con|et|avec) /i;
+/** Words for tea. */
+const SAYS_TEA = /tea|tee|the|(?:^| )te(?: |$)|infus/;
 /** What foldText keeps of it. */
 const DEGREES = 'grad';
 const STRENGTH_WORD = new RegExp(`^\\d+${DEGREES}$`);
@@ -494,6 +499,19 @@ export function createNameReader(
     return ids.some((id) => ids.some((other) => !isKindOf(id, other) && !isKindOf(other, id)));
   }
 
+  /** Whether a text puts two things together, and what it names as a whole lacks what one holds: "coffee with cream". */
+  function losesPiece(text: string): boolean {
+    const pieces = text.split(JOINT).map(foldText);
+    if (pieces.length !== 2 || pieces.includes('')) return false;
+    const whole = findIn(foldText(text));
+    const ids = pieces.map((piece) => named(piece)?.id);
+    return (
+      whole !== undefined &&
+      ids.every((id) => id !== undefined) &&
+      ids.some((id) => !losesNothing(id ?? '', whole))
+    );
+  }
+
   /** Ids of the names of several words that a text is one letter away from, though each of its words is one: "root bear". */
   function namesNear(folded: string): string[] {
     if (!folded.includes(' ') || folded.length < SHORTEST_NEAR) return [];
@@ -516,6 +534,7 @@ export function createNameReader(
     const text = sayAlcohol(typed);
     const folded = foldText(text);
     if (folded === '' || folded.length > LONGEST_NAME) return { ways: [] };
+    if (PERHAPS_SPIKED.has(folded) || losesPiece(text)) return { ways: [] };
     const exact = byName.get(folded) ?? byName.get(folded.replaceAll(DEGREES, ''));
     if (exact !== undefined) return { id: exact.id, ways: [] };
     const said = text.replace(NO_ALCOHOL, ' zero ');
@@ -603,7 +622,7 @@ export function createNameReader(
    * and kirsch is no "Kirsche", but begins "Kirschsaft".
    */
   function isWrittenInName(word: string, said: FoodReading, id: string): boolean {
-    const isShort = said.substances.length > 0 && word.length < SHORTEST_INFLECTED;
+    const isShort = said.substances.length + said.cautions.length > 0 && word.length < SHORTEST_INFLECTED;
     const isLost = said.hasAlcohol && !isBottle(id);
     if (!isShort && !isLost) return true;
     return (namesById.get(id) ?? []).some((name) =>
@@ -962,6 +981,8 @@ export function createNameReader(
     if (product !== undefined) return { id: product };
     const id = findIn(rest, houses + 1);
     if (id === undefined) return split.made === 'mixer' ? undefined : {};
+    // A flower with a house of mixers is a tonic rather than its tea.
+    if (split.made === 'mixer' && id.endsWith('-tea') && !SAYS_TEA.test(rest)) return {};
     if (split.made === 'bottled' || split.made === 'liqueur')
       return isBottle(id) || isSyrup(id) ? { id } : {};
     if (split.made === 'grocer') return isGrocery(id) ? { id } : {};
@@ -1071,12 +1092,13 @@ function isDoubled(word: string): boolean {
   return /([ns])\1$/.test(word);
 }
 
-/** A text in which strengths are words that foldText keeps, and perry is not the pear that it is without its accent. */
+/** A text in which strengths are words that foldText keeps, and perry and tea are not the pear and the article that they are without accents. */
 function sayAlcohol(text: string): string {
   return text
     .normalize('NFC')
     .replace(STRENGTH, `$1${DEGREES} `)
-    .replace(/(?<!\p{L})poirés?(?!\p{L})/giu, 'perry');
+    .replace(/(?<!\p{L})poirés?(?!\p{L})/giu, 'perry')
+    .replace(/(?<!\p{L})(gin|rhum|vodka|whisky|cognac|tequila) thés?(?!\p{L})/giu, '$1 au thé');
 }
 
 /** Whether words stand in a text in their order, perhaps with others between them. */

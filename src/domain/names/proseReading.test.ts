@@ -111,3 +111,112 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(substances).toEqual(contains);
   expect(mayContain).toEqual(possible);
 });
+
+test.each([
+  'Cranberry, with or without cream',
+  'met of zonder slagroom',
+  'mit oder ohne Sahne',
+  'con o sin nata',
+  'avec ou sans chantilly',
+  'mit/ohne Sahne',
+  'with and without cream',
+  'also available without cream',
+  'op verzoek zonder room',
+  'auf Wunsch ohne Sahne',
+  'sans chantilly sur demande',
+  'not without cream',
+  'niet zonder room',
+  'nicht ohne Sahne',
+  'no sin nata',
+  'pas sans crème',
+  'nunca sin nata',
+  'kan niet zonder room',
+  'ohne Sahne geht es nicht',
+  'cannot be made without milk',
+])('of %j milk is possible', (text) => {
+  expect(readProse(text)).toMatchObject({ substances: [], saidPossible: ['milk'] });
+});
+
+test.each([
+  ['with or without rum', ['rum']],
+  ['Nicht ohne Rum', ['rum']],
+  ['bière sans alcool sur demande', ['biere', 'alcool']],
+  ['without rum', []],
+  ['Sans lait et sans rhum.', []],
+  ['Do not shake. Serve without rum.', []],
+  // Words that stand for a bottle.
+  ['Float 151 on top.', ['151']],
+  ['Shake with 151 ml juice.', []],
+  ['Top with bubbly.', ['with bubbly']],
+  ['Mit Strohrum flambieren.', ['strohrum']],
+  ['Rinse with Herbsaint.', ['herbsaint']],
+  ['Spritz with Islay.', ['islay']],
+  ['Add the booze.', ['booze']],
+])('of %j it hears the alcohol %j', (text, alcohol) => {
+  expect(readProse(text).alcohol).toEqual(alcohol);
+});
+
+test.each<[Locale, string, Substance]>([
+  ['nl', 'Met een bol vanille-ijs.', 'milk'],
+  ['nl', 'Met een bolletje aardbeienijs.', 'milk'],
+  ['de', 'Eine Kugel Vanille-Eis zugeben.', 'milk'],
+  ['de', 'Mit Schokoeis servieren.', 'milk'],
+  ['fr', 'Ajouter une boule vanille.', 'milk'],
+  ['en', 'Add a scoop of vanilla.', 'milk'],
+  ['es', 'Con una bola de vainilla.', 'milk'],
+  ['de', 'Mit Schlag servieren.', 'milk'],
+  ['es', 'Añade la clara.', 'eggs'],
+  ['es', 'Montar las claras.', 'eggs'],
+  ['fr', 'Ajoutez le blanc.', 'eggs'],
+  ['fr', 'Ajouter le jaune.', 'eggs'],
+  ['fr', 'Avec des blancs en neige.', 'eggs'],
+  ['en', 'Add the whites.', 'eggs'],
+  ['en', 'Add the yolk.', 'eggs'],
+  ['de', 'Eischnee unterheben.', 'eggs'],
+  ['de', 'Mit Amarettini garnieren.', 'almonds'],
+  ['nl', 'Met een bokkenpootje.', 'almonds'],
+  ['fr', 'Avec un financier.', 'almonds'],
+  ['nl', 'Met noga.', 'almonds'],
+  ['en', 'Serve with Raffaello.', 'almonds'],
+  ['en', 'Serve with Giotto.', 'hazelnuts'],
+  ['en', 'A spoon of pesto.', 'cashews'],
+  ['en', 'Rim with dukkah.', 'sesame'],
+  ['en', 'With romesco.', 'hazelnuts'],
+  ['de', 'Dazu ein Löffelbiskuit.', 'wheat'],
+  ['es', 'Con un barquillo.', 'wheat'],
+  ['en', 'Serve with a Kit Kat.', 'wheat'],
+  ['en', 'Serve with Pocky.', 'milk'],
+  ['en', 'Rim with Old Bay.', 'celery'],
+])('in %s %j names %s', (locale, text, substance) => {
+  expect(readProse(text, locale).substances).toContain(substance);
+});
+
+test.each<[Locale, string]>([
+  ['de', 'Steif schlagen, mit Eis auffüllen.'],
+  ['de', 'Mit Crushed Eis und Eiswürfeln servieren.'],
+  ['nl', 'Met gemalen ijs.'],
+  ['fr', 'Avec de la glace pilée.'],
+  ['en', 'Add the white rum.'],
+])('in %s %j names no allergen', (locale, text) => {
+  expect(readProse(text, locale).substances).toEqual([]);
+});
+
+test.each(['Garneer met een dropveter.', 'Serve with a Twizzler straw.'])('%j warns of liquorice', (text) => {
+  expect(readProse(text).cautions).toEqual(['liquorice']);
+});
+
+test('a name holds what its thing holds, though its words do not speak of it', () => {
+  const names = {
+    nameAt: (all: readonly string[], at: number) =>
+      all[at] === 'frappe' ? { id: 'frappe', length: 1 } : undefined,
+    factsOf: () => facts(0, ['milk']),
+    isKindOf: () => false,
+  };
+  expect(readProse('Add frappe.', 'en', names).substances).toEqual(['milk']);
+  expect(readProse('Add vegan frappe.', 'en', names).substances).toEqual([]);
+});
+
+test('“the gin” is no tea, “thee” is', () => {
+  expect(readProse('Stir the gin.', 'en').cautions).toEqual([]);
+  expect(readProse('Met thee aanvullen.', 'nl').cautions).toEqual(['caffeine']);
+});

@@ -53,6 +53,16 @@ const CLAUSE_END = /[\n;:!?()[\]]|[.,](?=\s)/;
 /** What stands before a food that is not in the drink. */
 const DENIED_BEFORE = words(`
   without no not non ohne kein keine keinen keiner sans pas sin ni zonder geen niet nicht`);
+/** What stands before "without", or behind what is denied, where it may be in all the same: "with or without", "not without". */
+const NOT_DENIED = words(`
+  or of oder o ou with met mit con avec
+  also ook auch tambien aussi available optionally optional verkrijgbaar optioneel erhaltlich verfugbar wahlweise disponible opcional facultatif
+  not never cannot niet nooit nicht nie niemals no nunca jamais pas`);
+const DENIED_IN_TURN =
+  /(?:^| )(?:(?:with|met|mit|con|avec) (?:and|en|und|y|et)|(?:on|by|upon|op|auf|nach|sur|a|bajo) (?:request|demand|verzoek|aanvraag|wunsch|anfrage|demande|peticion|solicitud)|(?:can|kan|kann|puede|peut)(?: \w{1,20}){0,3}|if you like|(?:not|niet|nicht|cannot|never)(?: \w{1,20}){0,3})$/;
+const DENIED_IN_TURN_BEHIND =
+  /^(?:\w{1,20} ){0,2}(?:(?:on|by|upon|op|auf|nach|sur|a|bajo) (?:request|demand|verzoek|aanvraag|wunsch|anfrage|demande|peticion|solicitud)|possible|possibly|available|mogelijk|moglich|posible|disponible|impossible|unmoglich|onmogelijk|imposible|if you like|geht (?:es )?nicht|gaat (?:het )?niet|kan (?:het )?niet|no se puede|ce n est pas)(?: |$)/;
+const WITHOUT = words(`without sans sin zonder ohne`);
 const DENIED_BEHIND = words(`free frei freie freier freies freien vrij vrije libre libres less`);
 const DENYING_ENDING = /(?:less|frei|freie|freier|freies|vrij|vrije|los|lose)$/;
 /** Glasses: a wine glass holds no wine. */
@@ -263,10 +273,27 @@ function ofIngredient(
   };
 }
 
+/** Whether "without" says that it is in it, or may be: "with or without rum", "not without cream", "without nuts on request". */
+function isDeniedInTurn(phrases: readonly ProsePhrase[], place: number): boolean {
+  if (phrases[place]?.isFirst === true) return false;
+  const near = phrases.slice(Math.max(0, place - WORDS_OF_TRACES), place);
+  const start = near.findLastIndex(({ isFirst }) => isFirst);
+  const before = near.slice(Math.max(0, start)).flatMap(({ words: own }) => own);
+  if (!WITHOUT.has(before.pop() ?? '')) return false;
+  const next = phrases.slice(place + 1, place + 1 + WORDS_OF_TRACES);
+  const end = next.findIndex(({ isFirst }) => isFirst);
+  const behind = (end === -1 ? next : next.slice(0, end)).flatMap(({ words: own }) => own).join(' ');
+  return (
+    NOT_DENIED.has(before.at(-1) ?? '') ||
+    DENIED_IN_TURN.test(before.join(' ')) ||
+    DENIED_IN_TURN_BEHIND.test(behind)
+  );
+}
+
 /** What is said to be in it perhaps: "may contain traces of nuts and milk". */
 function isOnlyPossible(phrases: readonly ProsePhrase[], place: number): boolean {
   const before = phrases.slice(Math.max(0, place - WORDS_OF_TRACES), place).flatMap(({ words: own }) => own);
-  return POSSIBLE.test(before.join(' '));
+  return POSSIBLE.test(before.join(' ')) || isDeniedInTurn(phrases, place);
 }
 const WORDS_OF_TRACES = 8;
 const POSSIBLE =
@@ -280,7 +307,8 @@ function isMeant(phrases: readonly ProsePhrase[], place: number, locales: readon
   const wordAt = (at: number) => phrases[at]?.words.at(at < place ? -1 : 0) ?? '';
   const [before, behind] = [wordAt(place - 1), wordAt(place + 1)];
   if (['vaso', 'copa', 'verre'].includes(before)) return false;
-  if (DENIED_BEFORE.has(before) || DENIED_BEHIND.has(behind)) return false;
+  if (DENIED_BEHIND.has(behind)) return false;
+  if (DENIED_BEFORE.has(before) && !isDeniedInTurn(phrases, place)) return false;
   if (phrases[place]?.hasAlcohol && VESSELS.has(behind)) return false;
   // "Verre à vin", "en copa de vino": but a glass of wine may be poured.
   const isOfVessel =
@@ -327,7 +355,11 @@ function isMadeOfPlants(one: Substance, phrases: readonly ProsePhrase[], place: 
   const next = phrases.slice(place + 1, place + 3);
   const end = next.findIndex(({ isFirst }) => isFirst);
   const behind = end === -1 ? next : next.slice(0, end);
-  return saysOfPlants(one, wordsOf(before), phrases[place]?.words.join(' ') ?? '', wordsOf(behind));
+  return saysOfPlants(one, phrases[place]?.facts?.allergens.contains.includes(one) === true, {
+    before: wordsOf(before),
+    own: phrases[place]?.words.join(' ') ?? '',
+    behind: wordsOf(behind),
+  });
 }
 
 /** What is poured in the place of another: "use Baileys instead of Kahlúa". */
@@ -355,9 +387,9 @@ function isAlcoholFree(phrases: readonly ProsePhrase[], place: number): boolean 
       .flatMap(({ words: own }) => own)
       .join(' ');
   const free = FREE_BEFORE.exec(said(place - NEAR_WORDS, place));
-  return (
-    (free !== null && !JOINT.test(free[1] ?? '')) || FREE_BEHIND.test(said(place + 1, place + 1 + NEAR_WORDS))
-  );
+  const behind = said(place + 1, place + 1 + NEAR_WORDS);
+  const isInTurn = DENIED_IN_TURN_BEHIND.test(behind.replace(FREE_BEHIND, '').trim());
+  return (free !== null && !JOINT.test(free[1] ?? '')) || (FREE_BEHIND.test(behind) && !isInTurn);
 }
 
 /** Words by which a remark makes another thing of an ingredient, whatever else it says. */
@@ -382,10 +414,10 @@ export function changesThing(remark: string, facts: DietaryFacts): boolean {
       .some((word) => PROCESSES.has(word))
   )
     return true;
-  const { substances, cautions, alcohol } = readProse(remark);
+  const { substances, saidPossible, cautions, alcohol } = readProse(remark);
   const held = new Set(facts.allergens.contains);
   return (
-    !bears(held, substances) ||
+    !bears(held, [...substances, ...saidPossible]) ||
     cautions.some((caution) => !facts.cautions.includes(caution)) ||
     (alcohol.length > 0 && facts.strength === 0)
   );

@@ -235,3 +235,15 @@ it('knows no room of a glass that is not said', () => {
   expect(describe({ lines, glass: NOT_SAID }).abv).toBeUndefined();
   expect(describe({ lines, glass: 'highball' }).abv).toBeGreaterThan(0);
 });
+
+it.each<[string, OwnLine[]]>([
+  ['a drink that beer may be poured for', [{ ...poured('lemonade', 150), or: ['lager'] }]],
+  [
+    'juice with a garnish in alcohol',
+    [poured('orange-juice', 100), { ...poured('brandy', 5), garnish: true }],
+  ],
+])('does not know the strength of %s', (_, lines) => {
+  const { abv, facts } = describe({ lines });
+  expect(abv).toBeUndefined();
+  expect(facts.strength).toBeGreaterThan(0);
+});

@@ -160,14 +160,19 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   const strengths = lines.flatMap((line) =>
     line.strength === undefined ? [] : { ml: line.ml, strength: line.strength, top: line.top },
   );
-  const isTold = lines.every(
-    (line) =>
-      line.garnish ||
-      (hasKnownShare(line) &&
-        line.others.every(
-          (other) => 'id' in other && Math.abs((other.strength ?? 0) - (line.strength ?? 0)) <= LIKE_STRENGTH,
-        )),
-  );
+  // What has alcohol only as a garnish, or where it is poured instead, is not without.
+  const isPoured = lines.some(({ garnish, strength }) => !garnish && strength !== 0);
+  const isTold =
+    isPoured &&
+    lines.every(
+      (line) =>
+        line.garnish ||
+        (hasKnownShare(line) &&
+          line.others.every(
+            (other) =>
+              'id' in other && Math.abs((other.strength ?? 0) - (line.strength ?? 0)) <= LIKE_STRENGTH,
+          )),
+    );
   const facts = combineDietaryFacts([...knownFacts, ownFacts]);
   const contents = lines
     .filter(({ garnish, part }) => !garnish && !ALWAYS_THERE.includes(part?.id ?? ''))

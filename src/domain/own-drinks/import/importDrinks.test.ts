@@ -592,10 +592,12 @@ it('takes the strength that a file states, and none of 0 for what has alcohol', 
       { name: 'gin', strength: 0 },
       { name: 'Attic brandy', strength: 0 },
       { name: 'Attic dust', strength: 0 },
+      { name: 'Attic dust, alcohol-free', strength: 0 },
+      { name: 'Byrrh', strength: 0 },
       { name: 'Attic dust', abv: '12,5 % vol' },
       { ingredient: { name: 'Attic dust', strength: 30 } },
     ]),
-  ).toEqual([75, undefined, undefined, null, 0, 12.5, 30]);
+  ).toEqual([75, undefined, undefined, null, null, 0, null, 12.5, 30]);
 });
 
 it('makes another thing of an ingredient whose note says so', () => {

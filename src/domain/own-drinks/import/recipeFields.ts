@@ -4,6 +4,7 @@ import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
 import { foldText } from '../../../text/foldText.ts';
+import { saysAlcoholFree } from '../../names/nameAsides.ts';
 import { readFoods } from '../../names/foodReading.ts';
 import { readProse } from '../../names/proseReading.ts';
 
@@ -387,9 +388,10 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   ];
 }
 
-/** An ingredient without alcohol, where its name does not speak of any. */
+/** An ingredient without alcohol, where its name says so: of an unknown name 0 is what programs write where nobody says it. */
 function withNone(line: ReadLine, strength: number | undefined): ReadLine {
-  const isNone = strength === 0 && line.ingredient === undefined && !readFoods(line.name).hasAlcohol;
+  const isFree = saysAlcoholFree(line.name) && !readFoods(line.name).hasAlcohol;
+  const isNone = strength === 0 && line.ingredient === undefined && isFree;
   return isNone ? { ...line, strength: 0 } : line;
 }
 
