@@ -244,8 +244,6 @@ export const ICE_CREAM: readonly string[] = [
   ...(['ijs', 'eis'] as const).flatMap((ice) =>
     FLAVOURS[ice].flatMap((flavour) => [`${flavour}${ice}`, `${flavour} ${ice}`]),
   ),
-  ...FLAVOURS.ijs.flatMap((flavour) => [`bol ${flavour}`, `bolletje ${flavour}`]),
-  ...FLAVOURS.eis.map((flavour) => `kugel ${flavour}`),
   ...FLAVOURS.glace.flatMap((flavour) =>
     ['glace ', 'glace a la ', 'glace au ', 'boule ', 'boule de ', 'boules '].map((word) => word + flavour),
   ),
