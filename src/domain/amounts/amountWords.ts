@@ -56,7 +56,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...rough(30, 'borrel, borreltje, borreltjes, stamperl, culin, culines'),
   ...rough(45, 'shot, shots, shotje, shotjes, chupito, chupitos, jigger, jiggers, tot, tots, shot glass'),
-  ...rough(45, 'shot glasses, double shot'),
+  ...rough(45, 'shot glasses'),
   ...rough(30, 'pony, ponies, measure, measures, medida, medidas, mesure, mesures, dose, doses'),
   ...rough(
     7.5,
@@ -176,6 +176,8 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
     'cuillere, cuilleres, squeeze, squeezes, sheet, sheets, sdm, sdt, stem, stems',
   ),
   ...entries({ kind: 'other' }, 'batch, batches, serving, servings, strand, strands'),
+  // Of one bar two shots, of another one and a half.
+  ...entries({ kind: 'other' }, 'double shot, double shots, double jigger, double jiggers, chupito doble'),
 ]);
 
 /** Words of one language that another uses for something else, by what they mean in a language. */
@@ -226,6 +228,8 @@ export const ARTICLES = wordSet(
 export const ORDINAL_ENDINGS = wordSet('rd, th, nd, st, ths, rds');
 export const RANGE_WORDS = wordSet('to, or, bis, oder, tot, of, a, o, ou, al, hasta, und, till');
 export const AND_WORDS = wordSet('and, und, en, y, et');
+/** Between two amounts that count together: "1 cup plus 2 tbsp". */
+export const PLUS_SIGNS: ReadonlySet<string> = new Set([...AND_WORDS, 'plus', 'mas', '+', '&']);
 /** Before a number that is not exact. */
 export const ABOUT_WORDS = wordSet(
   'about, approx, approximately, around, ca, circa, etwa, ungefahr, ongeveer, unos, unas, environ',

@@ -259,6 +259,44 @@ it.each<[Locale, string, string]>([
   expect(told(readers[locale].read(line))).toBe(expected);
 });
 
+it.each<[Locale, string, string]>([
+  ['en', '@vodka{45%ml}', '45 ml vodka'],
+  ['en', '@lime juice{3/4%oz}(fresh)', '22.5 ml lime-juice (fresh)'],
+  ['en', '@Angostura bitters{2%dashes}', '2 dash angostura-bitters'],
+  ['en', '@gin{=60%ml}', '60 ml gin'],
+  ['en', '@lime{1/2}', '0.5 piece lime'],
+  ['en', '@gin{}', '? ml gin'],
+  ['en', '60%ml rum', '60 ml rum'],
+  ['de', 'ein Schuss Bier (0,33 l)', '330 ml beer (ein Schuss, 0,33 l)'],
+  ['en', '2 shots of vodka (60 ml)', '60 ml vodka (2 shots, 60 ml)'],
+  ['en', '2 shots of vodka (30 ml each)', '60 ml vodka (2 shots, 30 ml each)'],
+  ['en', '2 bottles of champagne (750 ml)', '1500 ml champagne (2 bottles, 750 ml)'],
+  ['en', '1 splash attic brew (0.5 l)', '500 ml “attic brew (0.5 l)” (1 splash)'],
+  ['en', '1/2 cup plus 2 tbsp vodka', '150 ml vodka'],
+  ['en', '1 oz + 1/2 oz gin', '45 ml gin'],
+  ['en', '1 tbsp plus 1 tsp honey', '20 ml honey'],
+  ['en', '1 cup plus 2 handfuls sugar', '? ml sugar (1 cup plus 2 handfuls)'],
+  ['en', '25 ml x 2 gin', '50 ml gin'],
+  ['en', '25 ml gin x 2', '50 ml gin'],
+  ['en', 'Gin 25 ml x 2', '50 ml gin'],
+  ['es', '1 oz y media de ron', '45 ml rum'],
+  ['es', '2 onzas y media de ron', '75 ml rum'],
+  ['en', '1 ounce and a half of gin', '45 ml gin'],
+  ['en', 'double shot of vodka', '? ml vodka (double shot)'],
+  ['en', '2 double shots vodka', '? ml vodka (2 double shots)'],
+])('reads in %s all that “%s” says of an amount', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each([
+  ['60 ml gin 1%', '60 ml gin (1 %)'],
+  ['60 ml gin (0.47% vol)', '60 ml gin (0.47 %)'],
+  ['60 ml attic brandy 0.4 %', '60 ml “attic brandy” (0.4 %)'],
+  ['60 ml gin 20%', '60 ml gin 20%'],
+])('does not believe a strength of “%s” that the thing cannot have', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
 it('reads amounts that other programs keep in fields of their own', () => {
   const stated = (amount: number, units: string, name = 'Gin', amountMax?: number) =>
     told(readers.en.stated({ name, amount, units, amountMax }));

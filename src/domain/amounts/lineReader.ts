@@ -11,6 +11,7 @@ import {
   MEASURES_OF_LANGUAGE,
   OF_WORDS,
   OR_WORDS,
+  PLUS_SIGNS,
   REMARKS_BEFORE,
   REMARKS_BEHIND,
   SIZE_WORDS,
@@ -46,6 +47,8 @@ export interface LineReading {
   or: string[];
   /** Per cent of alcohol, where the line says it, or where it is of an ingredient that a remark makes another thing. */
   strength?: number;
+  /** A strength that the line says and such a thing cannot have: it is in the note alone. */
+  doubtedStrength?: number;
 }
 
 /** An ingredient with its amount in fields of their own, as other programs keep it. */
@@ -103,6 +106,9 @@ const STRENGTH_SIGNS: ReadonlyMap<string, number> = new Map([
 const STRENGTH_WORDS = new Set(['vol', 'volume', 'volumen', 'alc', 'abv', '%', '@']);
 /** Strengths that differ by less are the same. */
 const SAME_STRENGTH = 0.5;
+/** Per cent that nothing with alcohol has, of what nobody knows, and the least share of the usual strength that is believed. */
+const LEAST_BELIEVED = 1;
+const LEAST_OF_USUAL = 1 / 4;
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
 const NUMBERS_APART = new Set(['/', '|', '=', ',']);
@@ -125,15 +131,28 @@ export function createLineReader(
   function read(written: string): LineReading {
     // Of "1 c. � s." nobody knows whether it is a cup or a spoon.
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
-    const { text, strength } = takeStrength(tidyLine(written));
+    const line = fromCooklang(tidyLine(written));
+    const { text, strength } = takeStrength(line);
     if (strength === undefined) return readPlain(text);
     const reading = readPlain(text);
-    return mayHaveStrength(reading) ? withStrength(reading, strength) : readPlain(written);
+    return mayHaveStrength(reading) ? withStrength(reading, strength) : readPlain(line);
   }
 
   /** A reading with the strength that its line states, where that is not the usual one. */
   function withStrength(reading: LineReading, strength: number): LineReading {
     const usual = parts.get(reading.ingredient ?? '')?.strength;
+    // 0.47 is a share, and 1 a mark for alcohol: where these are believed, a drink is called free of alcohol.
+    const isDoubted =
+      strength > 0 &&
+      (usual === undefined
+        ? strength <= LEAST_BELIEVED
+        : strength < usual * LEAST_OF_USUAL && usual >= SAME_STRENGTH);
+    if (isDoubted)
+      return {
+        ...reading,
+        note: joinNotes(reading.note, `${strength} %`),
+        doubtedStrength: strength,
+      };
     return usual !== undefined && Math.abs(usual - strength) < SAME_STRENGTH
       ? reading
       : { ...reading, strength };
@@ -181,7 +200,7 @@ export function createLineReader(
     takeRemarks(line, told);
     const start = line.at;
     if (told.has('juice')) line.at = phraseAt(line)?.at ?? start;
-    const amount = readAmount(line);
+    const amount = timesBehind(line, statedBehind(line, readAmount(line)));
     // "Juice of the moon" is a name.
     const isJuice = told.has('juice') && amount?.value !== undefined;
     if (!isJuice) line.at = told.has('juice') ? start : line.at;
@@ -251,8 +270,10 @@ export function createLineReader(
     // "12 oz bottle of beer"
     if (measure?.kind === 'volume') skipContainer(line);
     readAlternative(line);
+    const more = readMore(line, measure);
     skipOf(line);
     const words = line.words(start);
+    if (more === 'unknown') return { words, isRange: false, isVague: true };
     const thousands = firstToken?.kind === 'number' ? asThousands(firstToken.text) : undefined;
     const isSmall = measure?.kind === 'volume' && measure.ml === 1;
     const value = (thousands !== undefined && isSmall && !first.isRange ? thousands : first.value) * times;
@@ -277,7 +298,75 @@ export function createLineReader(
         words,
         isRange: first.isRange,
       };
+    if (more !== undefined)
+      return {
+        value: value * mlOf(measure) * more.times + more.ml,
+        measure: { kind: 'volume', ml: 1, ...(isRough && { isRough }) },
+        words,
+        isRange: first.isRange,
+      };
     return { value, ...measured, words, isRange: first.isRange };
+  }
+
+  /** Millilitres of one of a measure; NaN of what has none. */
+  function mlOf(measure: Measure | undefined): number {
+    if (measure?.kind === 'volume') return measure.ml;
+    const ml = measure?.kind === 'unit' ? unitById.get(measure.id)?.ml : undefined;
+    return ml ?? Number.NaN;
+  }
+
+  /** What is added to an amount or multiplies it: "plus 2 tbsp", "+ 1/2 oz", "y media", "x 2". */
+  function readMore(
+    line: Line,
+    measure: Measure | undefined,
+  ): { ml: number; times: number } | 'unknown' | undefined {
+    const before = line.at;
+    const sign = line.here()?.folded ?? '';
+    const isTimes = TIMES.has(sign);
+    if (Number.isNaN(mlOf(measure)) || (!isTimes && !PLUS_SIGNS.has(sign))) return undefined;
+    const number = readNumber(line.tokens, line.at + 1);
+    if (number !== undefined) {
+      line.at = number.next;
+      if (isTimes && number.hasDigits) return { ml: 0, times: number.value };
+      const later = readMeasure(line);
+      const isHalf = later.measure === undefined && number.value < 1;
+      const ml = number.value * mlOf(isHalf ? measure : later.measure);
+      if (!isTimes && !Number.isNaN(ml)) return { ml, times: 1 };
+      if (!isTimes && later.measure !== undefined) return 'unknown';
+    }
+    line.at = before;
+    return undefined;
+  }
+
+  /** An amount that is multiplied at the end of its line: "25 ml gin x 2". */
+  function timesBehind(line: Line, amount: AmountRead | undefined): AmountRead | undefined {
+    const [sign, number] = [line.tokens[line.end - 2], line.tokens[line.end - 1]];
+    const times = Number(number?.text);
+    const isTimes = number?.kind === 'number' && TIMES.has(sign?.folded ?? '') && Number.isInteger(times);
+    if (!isTimes || amount?.value === undefined || Number.isNaN(mlOf(amount.measure))) return amount;
+    if (line.end - 2 <= line.at) return amount;
+    line.end -= 2;
+    return { ...amount, value: amount.value * times };
+  }
+
+  /** An amount that only words say, by the volume in brackets behind the name: "a splash of beer (0.33 l)". */
+  function statedBehind(line: Line, amount: AmountRead | undefined): AmountRead | undefined {
+    const { measure, value = 1 } = amount ?? {};
+    const isContainer = measure?.kind === 'container';
+    const isRough = measure?.kind === 'part' || (measure?.kind === 'volume' && measure.isRough === true);
+    if (amount === undefined || (!isRough && !isContainer)) return amount;
+    // What is in brackets in the words themselves has been read.
+    if (amount.words.includes('(') || amount.words.includes('[')) return amount;
+    const start = line.at;
+    let stated: { ml: number; isEach?: boolean } | undefined;
+    for (let at = start; at < line.end && stated === undefined; at += 1) {
+      line.at = at;
+      stated = readAside(line);
+    }
+    line.at = start;
+    if (stated === undefined) return amount;
+    const times = isContainer || stated.isEach === true ? value : 1;
+    return { ...amount, value: stated.ml * times, measure: { kind: 'volume', ml: 1, isRough: true } };
   }
 
   /** "× 30" of "2 × 30 ml"; an "x" before a name only says how many. */
@@ -302,13 +391,17 @@ export function createLineReader(
       if (number === undefined) continue;
       line.at = number.next;
       const { measure } = readMeasure(line);
+      const more = readMore(line, measure);
       const isWhole = line.at >= end && (measure?.kind === 'volume' || measure?.kind === 'unit');
       const words = line.words(at, end);
       line.at = start;
       if (!isWhole) continue;
       line.end = at;
       while (line.end > start + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
-      return { value: number.value, measure, words, isRange: number.isRange };
+      if (more === 'unknown') return { words, isRange: false, isVague: true };
+      if (more === undefined) return { value: number.value, measure, words, isRange: number.isRange };
+      const value = number.value * mlOf(measure) * more.times + more.ml;
+      return { value, measure: { kind: 'volume', ml: 1 }, words, isRange: number.isRange };
     }
     return undefined;
   }
@@ -858,6 +951,27 @@ export function createLineReader(
         : { words: tidyLine(words), isRange: false, isVague: true },
     );
   }
+}
+
+/** A line of Cooklang in the usual order: "@lime juice{20%ml}(fresh)" as "20 ml lime juice (fresh)". */
+function fromCooklang(text: string): string {
+  const open = text.indexOf('{');
+  const close = text.indexOf('}', open);
+  const inside = open === -1 || close === -1 ? '' : text.slice(open + 1, close);
+  const name = text.slice(text.startsWith('@') ? 1 : 0, open).trim();
+  const isMarked = close > open && open !== -1 && (text.startsWith('@') || inside.includes('%'));
+  if (isMarked) {
+    const amount = inside.replace('=', '').replace('%', ' ');
+    return tidyLine(`${amount} ${name} ${text.slice(close + 1)}`);
+  }
+  if (!text.includes('%')) return text;
+  const tokens = tokenize(text);
+  const sign = tokens.find(({ text: one }, place) => {
+    const [before, behind] = [tokens[place - 1], tokens[place + 1]];
+    const isBetween = one === '%' && isNumeric(before) && behind?.kind === 'word' && !behind.isApart;
+    return isBetween && MEASURES.has(behind.folded);
+  });
+  return sign === undefined ? text : `${text.slice(0, sign.start)} ${text.slice(sign.end)}`;
 }
 
 /** A line without the strength that it states, "75% vol", "(40 %)", "151 proof": what is behind a number decides. */
