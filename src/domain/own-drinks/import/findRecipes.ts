@@ -31,14 +31,14 @@ function collect(json: unknown, found: unknown[], most: number, depth: number): 
     found.push(json);
     return;
   }
-  const list = LISTS.find((key) => Array.isArray(json[key]));
-  if (list !== undefined) {
+  const lists = LISTS.filter((key) => Array.isArray(json[key]));
+  for (const list of lists) {
     const all = json[list] as unknown[];
     // A graph holds the page and its author too.
     const told = list === '@graph' ? all.filter((one) => isRecord(one) && leadsToRecipe(one)) : all;
     for (const one of told) collect(one, found, most, depth + 1);
-    return;
   }
+  if (lists.length > 0) return;
   const inner = SINGLE.find((key) => isRecord(json[key]) || Array.isArray(json[key]));
   if (inner === undefined) found.push(json);
   else collect(json[inner], found, most, depth + 1);

@@ -565,10 +565,23 @@ it.each([
   [{ recipeYield: '1 jug' }, 50],
   [{ yield: '750 ml' }, 50],
   [{ yield: 'some' }, 50],
+  [{ recipeYield: '1 carafe (6 verres)' }, 8.33],
+  [{ recipeYield: '1 pitcher (8 servings)' }, 6.25],
+  [{ recipeYield: 'Serves eight' }, 6.25],
+  [{ recipeYield: 'Für 4 Personen' }, 12.5],
+  [{ recipeYield: 'Makes 1 liter, 8 servings' }, 6.25],
+  [{ recipeYield: ['1', '8 drinks'] }, 6.25],
+  [{ recipeYield: { '@type': 'QuantitativeValue', value: 8 } }, 6.25],
+  [{ recipeYield: { '@type': 'QuantitativeValue', value: 750, unitText: 'ml' } }, 50],
+  [{ servings: '1', yield: '8 glasses' }, 6.25],
+  [{ ingredients: ['400 ml gin (8 servings)'] }, 50],
+  [{ yield: '4 fl oz' }, 50],
+  [{ yield: '3 ounces' }, 50],
 ])('divides the amounts by the drinks that %j says, and says so', (fields, amount) => {
   const read = readOne({ name: 'x', ingredients: ['50 ml gin'], ...fields });
   expect(read?.drink.lines[0]?.amount).toBe(amount);
-  expect(read?.remarks.some(({ kind }) => kind === 'servings')).toBe(amount !== 50);
+  const isDivided = amount !== 50 || 'ingredients' in fields;
+  expect(read?.remarks.some(({ kind }) => kind === 'servings')).toBe(isDivided);
 });
 
 it('mends UTF-8 that was read as Latin-1, and says which letters are lost', () => {
@@ -598,6 +611,88 @@ it('takes the strength that a file states, and none of 0 for what has alcohol', 
       { ingredient: { name: 'Attic dust', strength: 30 } },
     ]),
   ).toEqual([75, undefined, undefined, null, null, 0, null, 12.5, 30]);
+});
+
+it.each<[object, string]>([
+  [{ name: 'gin', abv: 0.47 }, '0.47 %'],
+  [{ name: 'gin', abv: '0.40' }, '0.4 %'],
+  [{ name: 'gin', alcohol: 1 }, '1 %'],
+  [{ name: 'Attic brandy', strength: 0.4 }, '0.4 %'],
+])('does not believe the strength of %j, keeps it and says so', (one, note) => {
+  const read = readOne({ name: 'x', ingredients: [{ amount: 60, units: 'ml', ...one }] });
+  expect(read?.drink.lines[0]?.note).toBe(note);
+  expect(read?.drink.lines[0]?.strength ?? null).toBeNull();
+  expect(read?.remarks.map(({ kind }) => kind)).toContain('strength');
+});
+
+const STEPS_LOST = 'Shake with rum. Rim with crushed cashews.';
+it.each<[string, unknown]>([
+  ['WP Recipe Maker', [{ name: '', instructions: [{ name: '', text: STEPS_LOST, ingredients: ['0'] }] }]],
+  ['content', [{ content: STEPS_LOST }]],
+  ['body', { body: STEPS_LOST }],
+  ['action', [{ action: STEPS_LOST }]],
+  ['a name beside a text', [{ '@type': 'HowToStep', name: STEPS_LOST, text: 'Strain.' }]],
+  ['a title', [{ title: STEPS_LOST, text: 'Strain.' }]],
+  ['a tip', [{ text: 'Strain.', tip: STEPS_LOST }]],
+])('keeps steps whose texts are under %s', (_, instructions) => {
+  const read = readOne({ name: 'x', ingredients: ['90 ml lime juice'], instructions });
+  expect(read?.drink.instructions).toContain(STEPS_LOST);
+  expect(read?.drink.allergens).toEqual(['cashews']);
+  expect(read?.drink.lines[1]).toMatchObject({ ingredient: 'rum' });
+});
+
+it.each<[object, string]>([
+  [{ garnish: { name: 'candied cashews' } }, ''],
+  [{ garnish: { items: [{ name: 'candied cashews' }] } }, ''],
+  [{ instructions: { 'x-steps': { inner: 'Rim with crushed cashews' } } }, 'instructions.x-steps.inner'],
+  [{ ingredients: [{ name: 'lime juice', substitutes: 'cashew milk' }] }, ''],
+  [
+    { ingredients: [{ name: 'lime juice', substitutes: ['lemon juice', 'a', 'b', 'c', 'd', 'cashews'] }] },
+    'ingredients.substitutes',
+  ],
+  [
+    { ingredients: [{ name: 'lime juice', recipe: { ingredients: ['10 g cashews'] } }] },
+    'ingredients.recipe.ingredients',
+  ],
+  [{ recipeIngredient: ['90 ml lime juice'], ingredients: ['10 g cashews'] }, 'ingredients'],
+])('reads every text of %j, and names the keys of what it does not take over', (fields, key) => {
+  const read = readOne({ name: 'x', ingredients: ['90 ml lime juice'], ...fields });
+  const view = read && describeOwnDrink(read.drink, english.parts, 'en');
+  const told = [read?.remarks, view?.allergens, read?.drink.lines];
+  expect(JSON.stringify(told)).toContain('cashew');
+  expect(read?.remarks.find(({ kind }) => kind === 'texts')?.text ?? '').toBe(key);
+});
+
+it('reads the instructions of TheCocktailDB in the language that it has, and its garnish', () => {
+  const read = readOne({
+    strDrink: 'x',
+    strIngredient1: 'Lime juice',
+    strInstructionsDE: 'Mit Rum schütteln.',
+    strGarnish: 'Lemon twist',
+  });
+  expect(read?.drink.instructions).toBe('Mit Rum schütteln.');
+  expect(read?.drink.lines.some(({ garnish }) => garnish)).toBe(true);
+});
+
+it('reads what stands beside a recipe of Bar Assistant', () => {
+  const read = readOne({
+    recipe: {
+      _id: 'x',
+      name: 'x',
+      instructions: 'Stir.',
+      ingredients: [{ _id: 'brew', amount: 20, units: 'ml' }],
+    },
+    ingredients: [{ _id: 'brew', name: 'Brew', description: 'Made with cashews and vodka' }],
+  });
+  expect(read?.remarks.map(({ kind }) => kind)).toEqual(['poured', 'texts', 'allergens']);
+});
+
+it('takes all lists of a file, and no heading for nothing that is poured', () => {
+  expect(namesIn({ recipes: [recipe({})], cocktails: [recipe({ name: 'Two' })] })).toEqual(['One', 'Two']);
+  expect(linesOf(['For the syrup:', '20 ml gin', 'Vodka:'])).toMatchObject([
+    { ingredient: 'gin' },
+    { ingredient: 'vodka', amount: null },
+  ]);
 });
 
 it('makes another thing of an ingredient whose note says so', () => {

@@ -154,6 +154,10 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   if (reader.hasLostLetters && LOST_LETTER.test(JSON.stringify(json)))
     remarks.push({ kind: 'encoding', text: brokenWord(fields) });
   if (fields.servings > 1) remarks.push({ kind: 'servings', text: String(fields.servings) });
+  const doubted = fields.lines.flatMap(({ name, doubtedStrength }) =>
+    doubtedStrength === undefined ? [] : `${name}: ${doubtedStrength} %`,
+  );
+  if (doubted.length > 0) remarks.push({ kind: 'strength', text: shortened(doubted.join(', '), SHOWN) });
   const garnish = garnishLines(fields.garnish, reader.lines);
   const steps = [...fields.steps, ...(garnish.step === '' ? [] : [garnish.step])];
   const told = steps.join('\n');
@@ -187,7 +191,10 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     lines: [],
     instructions: cut('steps', told, OWN_DRINK_LIMITS.instructions) || null,
   };
-  const texts = { told: [told, fields.garnish, beside].join('\n'), described: fields.note };
+  const texts = {
+    told: [fields.unusedTexts, told, fields.garnish, beside].join('\n'),
+    described: [fields.note, fields.unusedDescriptions].join('\n'),
+  };
   const named = findUnlisted(all, texts, reader).map(({ id, name }): ReadLine => ({
     ...UNREAD_LINE,
     ...ingredientCalled(id),
@@ -196,11 +203,16 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   }));
   if (named.length > 0)
     remarks.push({ kind: 'poured', text: shortened(named.map(({ name }) => name).join(', '), SHOWN) });
+  if (fields.unusedKeys.length > 0)
+    remarks.push({ kind: 'texts', text: shortened(fields.unusedKeys.join(', '), SHOWN) });
   drink.lines = fitLines([...all, ...named], fields.linesLeft, remarks, reader);
   // Also what is cut off the drink, and what stands in fields that it does not have.
   const unknown = all.flatMap(({ ingredient, text }) => (ingredient === undefined ? text : []));
   const left = [...all.slice(OWN_DRINK_LIMITS.lines - 1).map(({ text }) => text), ...fields.linesLeft];
-  const written = [fields.name, fields.note, told, fields.method, beside, fields.labels, ...left, ...unknown];
+  const written = [
+    ...[fields.unusedTexts, fields.unusedDescriptions, fields.name, fields.note, told, fields.method],
+    ...[beside, fields.labels, ...left, ...unknown],
+  ];
   addNamed(drink, written.join('\n'), remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
   if (read.success) return { drink: read.data, remarks };

@@ -3,6 +3,9 @@ import type { LineReader, LineReading } from '../../amounts/lineReader.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
+import { MEASURES } from '../../amounts/amountWords.ts';
+import { readNumber } from '../../amounts/readNumber.ts';
+import { tidyLine, tokenize } from '../../amounts/tokens.ts';
 import { foldText } from '../../../text/foldText.ts';
 import { saysAlcoholFree } from '../../names/nameAsides.ts';
 import { readFoods } from '../../names/foodReading.ts';
@@ -31,6 +34,12 @@ export interface RecipeFields {
   otherTexts: string;
   /** Words that order recipes, as tags and times: they may name an allergen, and are not kept. */
   labels: string;
+  /** Texts that none of the other fields holds: they are read as well, and not kept. */
+  unusedTexts: string;
+  /** Of these such as describe, and may speak of other drinks. */
+  unusedDescriptions: string;
+  /** Where they stand in the file, "ingredients.recipe.name". */
+  unusedKeys: string[];
   /** Drinks that the amounts are for; 1 where nobody says. */
   servings: number;
 }
@@ -176,9 +185,30 @@ const ITEM_KEYS = new Set(
 const MOST_SERVINGS = 100;
 const MAX_AMOUNT = 100_000;
 
+/** Fields in which nobody writes of a drink, beside those of {@link OTHER_KEYS}. */
+const SILENT_KEYS = new Set([
+  ...['id', '_id', 'uid', 'uuid', 'slug', 'url', 'image', 'images', 'thumbnailUrl', 'video', 'author'],
+  ...['publisher', 'review', 'reviews', 'aggregateRating', 'rating', 'source', 'nutrition', 'mixmaster'],
+  ...['type', 'inLanguage', 'category', 'origin', 'sort', 'color', 'colour', 'materials', 'prices'],
+  ...['pluralName', 'pluralAbbreviation', 'aliases', 'timer', 'dateModified', 'strAlcoholic', 'strCategory'],
+  ...['strIBA', 'strTags', 'strVideo', 'strDrinkThumb', 'strImageSource', 'strImageAttribution'],
+  ...['strCreativeCommonsConfirmed', ...UNIT_KEYS],
+]);
+/** Fields of an ingredient that say its whole line again. */
+const SAME_AGAIN_KEYS = new Set(['display', 'original', 'originalText', 'rawText', 'raw']);
+/** Texts that are looked for beside those that are read, and how deep they may stand. */
+const MOST_UNUSED = 400;
+const MAX_UNUSED_DEPTH = 12;
+const DESCRIBING_KEYS = /^(?:description|history|about|story)$/i;
+
+/** Texts that were read of the recipe that is read now, as the file has them; a text is read once. */
+let taken = new Set<string>();
+
 /** The fields of a recipe of schema.org, of Bar Assistant, or of what resembles one of these. */
 export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields {
-  const recipe = withNumbered(isRecord(json['recipe']) ? json['recipe'] : json);
+  taken = new Set();
+  const written = isRecord(json['recipe']) ? json['recipe'] : json;
+  const recipe = withNumbered(written);
   const details = detailsById(json['recipe'] === recipe ? json['ingredients'] : undefined);
   const items = listOfItems(
     recipe['recipeIngredient'] ??
@@ -196,24 +226,102 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
   const others = Object.entries(recipe).filter(([key]) => !OTHER_KEYS.has(key) && !key.startsWith('@'));
   const textsOf = (isLabel: boolean) =>
     others.flatMap(([key, value]) => {
+      if (isLabel !== LABEL_KEYS.has(key)) return [];
       // What readers of a page say is not of the recipe.
       if (/^comments?$/.test(key) && typeof value !== 'string') return [];
-      return LABEL_KEYS.has(key) === isLabel && typeof value !== 'number' ? leavesIn(value) : [];
+      return typeof value === 'number' ? [] : leavesIn(value);
     });
   const beside = items.slice(0, MOST_LINES).flatMap(textsBeside);
-  return {
+  const fields = {
     name: recipeName(recipe),
     note: textIn(recipe['description']),
     glass,
     method: isText ? '' : isSchemaOrg(recipe) ? '' : told,
     lines: items.slice(0, MOST_LINES).flatMap((item) => readItem(item, details, reader)),
     linesLeft: items.slice(MOST_LINES).map((item) => nameIn(item) || leavesIn(item)),
-    garnish: textIn(recipe['garnish']),
+    garnish: garnishIn(recipe['garnish']),
     steps: [...new Set(steps.map(withoutNumber).filter((step) => step !== ''))],
     otherTexts: joinTexts([...textsOf(false), ...beside]),
     labels: joinTexts(textsOf(true)),
-    servings: servingsIn(recipe),
+    servings: servingsIn(recipe, items),
   };
+  const unused: Unused = { texts: [], descriptions: [], keys: new Set(), letters: 0 };
+  collectUnused(json['recipe'] === written ? json : written, [], unused);
+  return {
+    ...fields,
+    unusedTexts: unused.texts.join('\n'),
+    unusedDescriptions: unused.descriptions.join('\n'),
+    unusedKeys: [...unused.keys],
+  };
+}
+
+interface Unused {
+  texts: string[];
+  descriptions: string[];
+  keys: Set<string>;
+  letters: number;
+  /** Words of what was read, where they were asked for. */
+  words?: ReadonlySet<string>;
+}
+
+/** Texts of a file that were not read, in whatever field; beyond the bounds only their fields. */
+function collectUnused(value: unknown, path: readonly string[], unused: Unused): void {
+  if (typeof value === 'string') {
+    const place = path.filter((key) => key !== 'recipe' || path[0] !== key).join('.');
+    if (!hasWords(value) || isTaken(value, path.at(-1) ?? '', unused)) return;
+    unused.keys.add(place);
+    const count = unused.texts.length + unused.descriptions.length;
+    if (count >= MOST_UNUSED || unused.letters > MAX_OTHER_LETTERS) return;
+    const text = textIn(value);
+    unused.letters += text.length;
+    (DESCRIBING_KEYS.test(path.at(-1) ?? '') ? unused.descriptions : unused.texts).push(text);
+    return;
+  }
+  const isFull = unused.keys.size >= MOST_UNUSED || path.length > MAX_UNUSED_DEPTH;
+  if (isFull) unused.keys.add('…');
+  if (isFull) return;
+  if (Array.isArray(value)) {
+    for (const one of value) if (one !== '' && one !== null) collectUnused(one, path, unused);
+    return;
+  }
+  if (!isRecord(value)) return;
+  for (const [key, one] of Object.entries(value)) {
+    const isSilent = key.startsWith('@') || /(?:url|_id|Id)$/.test(key) || SILENT_KEYS.has(key);
+    // What readers of a page say is not of the recipe.
+    if (isSilent || (/^comments?$/.test(key) && typeof one !== 'string')) continue;
+    // The same in other languages.
+    if (key.startsWith('strInstructions') && textIn(value['strInstructions']) !== '') continue;
+    collectUnused(one, [...path, key], unused);
+  }
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text) && !/^https?:/.test(text);
+
+function isTaken(text: string, key: string, unused: Unused): boolean {
+  if (taken.has(text)) return true;
+  if (!SAME_AGAIN_KEYS.has(key)) return false;
+  const words = (unused.words ??= wordsOf(taken));
+  return [...wordsOf([cut(text)])].every((word) => words.has(word));
+}
+
+/** Words of texts; their numbers may be written in another way. */
+function wordsOf(texts: Iterable<string>): ReadonlySet<string> {
+  const words = [...texts].flatMap((text) => foldText(text).split(' '));
+  return new Set(words.filter((word) => !/\d/.test(word)));
+}
+
+/** A garnish in words: a text, things with a name, or a list of these. */
+function garnishIn(told: unknown): string {
+  if (typeof told === 'string' || told === undefined || told === null) return textIn(told);
+  return listOfItems(told)
+    .slice(0, MOST_LINES)
+    .map((one) => {
+      if (!isRecord(one)) return textIn(one);
+      const { amount, units } = quantityIn(one);
+      return [textIn(amount), units, nameIn(one)].filter((word) => word !== '').join(' ');
+    })
+    .filter((one) => one !== '')
+    .join('\n');
 }
 
 /** Words of what is a method, and no text with steps. */
@@ -235,21 +343,55 @@ function textsBeside(item: unknown): string[] {
   });
 }
 
-/** "2", ["2", "2 drinks"], 6; but no jug of 2 l. */
-function servingsIn(recipe: RawRecipe): number {
-  for (const key of SERVING_KEYS) {
-    const [, digits = '', behind = ''] =
-      /^\D{0,20}(\d{1,3})(?![\d.,])\s?(\p{L}{0,12})/u.exec(textIn(recipe[key])) ?? [];
-    const number = Number(digits);
-    if (
-      number > 0 &&
-      number <= MOST_SERVINGS &&
-      !/^(?:ml|cl|dl|l|oz|liters?|litres?|cups?|g|kg)$/i.test(behind)
-    )
-      return number;
-  }
-  return 1;
+/** "2", ["2", "2 drinks"], 6, "1 jug (8 servings)", "serves eight"; but no jug of 2 l. */
+function servingsIn(recipe: RawRecipe, items: readonly unknown[]): number {
+  const told = SERVING_KEYS.flatMap((key) => servingTexts(recipe[key])).map((text) => drinksIn(text, true));
+  const most = Math.max(1, ...told);
+  if (most > 1) return most;
+  // "1 bottle of rum (8 servings)"
+  const lines = items.slice(0, MOST_LINES).filter((item) => typeof item === 'string');
+  return Math.max(1, ...lines.map((line) => drinksIn(line, false)));
 }
+
+/** Texts of a field that says how much a recipe makes, a `QuantitativeValue` among them. */
+function servingTexts(value: unknown): string[] {
+  return [value].flat().map((one) => {
+    if (!isRecord(one)) return textIn(one);
+    const { amount, most, units } = quantityIn(one);
+    return `${textIn(amount ?? most)} ${units}`;
+  });
+}
+
+/** The drinks that a text speaks of: "6 small glasses". Where it is for nothing else also a number alone, but no volume. */
+function drinksIn(text: string, isYield: boolean): number {
+  const tokens = tokenize(tidyLine(text));
+  let found = 0;
+  let first: number | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = readNumber(tokens, at);
+    if (number === undefined) continue;
+    const behind = tokens.slice(number.next, number.next + WORDS_BEFORE_SERVINGS);
+    const end = behind.findIndex(({ kind }) => kind !== 'word');
+    const words = behind.slice(0, end === -1 ? behind.length : end).map(({ folded }) => folded);
+    const value = Math.round(number.value);
+    const isPossible = value > 0 && value <= MOST_SERVINGS;
+    if (isPossible && words.some((word) => SERVING_WORDS.has(word))) found = Math.max(found, value);
+    const measure = [words.slice(0, 2).join(' '), words[0] ?? '']
+      .map((word) => MEASURES.get(word))
+      .find(Boolean);
+    const isMeasured =
+      measure?.kind === 'volume' || measure?.kind === 'other' || measure?.kind === 'container';
+    if (isPossible && !isMeasured) first ??= value;
+    at = number.next - 1;
+  }
+  return found > 0 ? found : isYield ? (first ?? 1) : 1;
+}
+const WORDS_BEFORE_SERVINGS = 3;
+const SERVING_WORDS = new Set([
+  ...['serving', 'servings', 'serves', 'drinks', 'cocktails', 'glasses', 'people', 'persons', 'guests'],
+  ...['portions', 'verres', 'personnes', 'parts', 'glaser', 'portionen', 'personen', 'gaste', 'glazen'],
+  ...['porties', 'drankjes', 'gasten', 'vasos', 'copas', 'raciones', 'porciones', 'personas', 'invitados'],
+]);
 
 /** What a recipe is called. */
 export function recipeName(json: RawRecipe): string {
@@ -265,7 +407,10 @@ function withNumbered(recipe: RawRecipe): RawRecipe {
   return {
     name: recipe['strDrink'],
     glass: recipe['strGlass'],
-    instructions: recipe['strInstructions'],
+    instructions: Object.entries(recipe).find(
+      ([key, value]) => key.startsWith('strInstructions') && textOf(value) !== '',
+    )?.[1],
+    garnish: recipe['strGarnish'],
     ingredients: numbers.flatMap((number) => {
       const name = textIn(recipe[`strIngredient${number}`]);
       return name === '' ? [] : `${textIn(recipe[`strMeasure${number}`])} ${name}`;
@@ -304,7 +449,7 @@ const HEADS = new Set([
 function listOfItems(told: unknown, depth = 0): unknown[] {
   if (Array.isArray(told))
     return told.flatMap((one) => {
-      if (typeof one === 'string') return plainText(cut(one)).split('\n');
+      if (typeof one === 'string') return textOf(one).split('\n');
       return groupIn(one) === undefined || depth > MAX_DEPTH ? [one] : listOfItems(groupIn(one), depth + 1);
     });
   if (groupIn(told) !== undefined && depth <= MAX_DEPTH) return listOfItems(groupIn(told), depth + 1);
@@ -350,7 +495,10 @@ function splitAtNumbers(text: string): string[] {
 function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reader: LineReader): ReadLine[] {
   if (typeof item === 'string') {
     const reading = reader.read(item);
-    return isHeading(item) ? [] : [{ ...reading, name: reading.name || item.trim(), text: item.trim() }];
+    const isPoured = item.trim().endsWith(':') && reading.ingredient !== undefined;
+    return isHeading(item) && !isPoured
+      ? []
+      : [{ ...reading, name: reading.name || item.trim(), text: item.trim() }];
   }
   if (!isRecord(item)) return [unreadLine(item, reader)];
   const known = details.get(item['_id']);
@@ -366,13 +514,12 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
     .map((note) => textIn(note).replaceAll('\n', ' '))
     .filter((note) => note !== '' && note !== name);
   const reading = reader.addNote(read, remarks.join(', '));
-  const others = Array.isArray(item['substitutes'])
-    ? item['substitutes']
-        // More than a line keeps are not read.
-        .slice(0, OWN_DRINK_LIMITS.alternatives)
-        .map(nameIn)
-        .filter((one) => one !== '')
-    : [];
+  const others = [item['substitutes']]
+    .flat()
+    // A line keeps no more.
+    .slice(0, OWN_DRINK_LIMITS.alternatives)
+    .map((one) => nameIn(one).replaceAll('\n', ' '))
+    .filter((one) => one !== '');
   const line = {
     ...reading,
     or: [...reading.or, ...others.map((other) => reader.read(other).ingredient ?? other)],
@@ -432,7 +579,9 @@ function strengthIn(item: RawRecipe | undefined): number | undefined {
     if (typeof number !== 'number' || !(number >= 0)) continue;
     const percent =
       key === 'proof' || (typeof value === 'string' && /proof/i.test(value)) ? number / 2 : number;
-    if (percent <= MAX_STRENGTH) return percent;
+    if (percent > MAX_STRENGTH) continue;
+    textOf(value);
+    return percent;
   }
   return undefined;
 }
@@ -472,7 +621,7 @@ function collectSteps(told: unknown, steps: string[], depth: number): void {
   if (depth > MAX_DEPTH || steps.length >= MOST_STEPS || told === null || told === undefined) return;
   if (typeof told === 'string') {
     steps.push(
-      ...plainText(cut(told))
+      ...textOf(told)
         .split('\n')
         .slice(0, MOST_STEPS - steps.length),
     );
@@ -483,17 +632,20 @@ function collectSteps(told: unknown, steps: string[], depth: number): void {
     return;
   }
   if (!isRecord(told)) return;
-  const inner = told['itemListElement'] ?? told['steps'] ?? told['item'];
-  const text = textIn(told['text'] ?? told['description'] ?? told['instruction']);
-  if (inner === undefined || inner === null) {
-    collectSteps(text === '' ? textIn(told['name']) : text, steps, depth + 1);
-    return;
-  }
-  const title = textIn(told['name']);
-  if (title !== '') steps.push(`${title}:`);
-  collectSteps(text, steps, depth + 1);
-  collectSteps(inner, steps, depth + 1);
+  const inner = INNER_STEP_KEYS.map((key) => told[key]).filter(
+    (one) => one !== null && typeof one === 'object',
+  );
+  const texts = STEP_TEXT_KEYS.map((key) => textIn(told[key])).filter((text) => text !== '');
+  const title = textIn(told['name']) || textIn(told['title']);
+  const isRepeated = texts.some((text) => text.startsWith(title));
+  if (title !== '' && !isRepeated) steps.push(inner.length > 0 ? `${title}:` : title);
+  for (const one of [...texts, ...inner]) collectSteps(one, steps, depth + 1);
 }
+const INNER_STEP_KEYS = ['itemListElement', 'steps', 'item', 'instructions', 'items', 'directions'];
+const STEP_TEXT_KEYS = [
+  ...['text', 'description', 'instruction', 'instructions', 'content', 'body', 'action', 'detail', 'details'],
+  ...['supply', 'note', 'notes', 'tip', 'tips'],
+];
 
 /** A step without the number before it: "1. Shake.", "Step 2: Strain."; we number steps ourselves. */
 export function withoutNumber(step: string): string {
@@ -508,13 +660,20 @@ export function withoutNumber(step: string): string {
 }
 
 function textIn(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return plainText(cut(value));
+  if (typeof value === 'string') return textOf(value);
   if (typeof value === 'number') return String(value);
   if (!Array.isArray(value) || depth > MAX_DEPTH) return '';
   const texts = value
     .slice(0, MOST_LINES)
     .map((one) => (isRecord(one) ? nameIn(one, MAX_DEPTH) : textIn(one, depth + 1)));
   return texts.filter((one) => one !== '').join('\n');
+}
+
+/** A text of the file as plain text; it counts as read. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  taken.add(value);
+  return plainText(cut(value));
 }
 
 const cut = (text: string) => text.slice(0, LONGEST_TEXT);
