@@ -687,6 +687,19 @@ it('reads what stands beside a recipe of Bar Assistant', () => {
   expect(read?.remarks.map(({ kind }) => kind)).toEqual(['poured', 'texts', 'allergens']);
 });
 
+it('names no field that says a line again, and pours nothing that the description of a known ingredient names', () => {
+  const read = readOne({
+    recipe: { name: 'x', instructions: 'Stir.', ingredients: [{ _id: 'gin', amount: 60, units: 'ml' }] },
+    ingredients: [{ _id: 'gin', name: 'Gin', description: 'Often with vodka' }],
+  });
+  expect(read?.remarks).toEqual([{ kind: 'texts', text: 'ingredients.description' }]);
+  const food = { name: 'gin', id: 'x' };
+  const display = '1 1/2 ounces gin';
+  expect(
+    readOne({ name: 'x', ingredients: [{ quantity: 1.5, unit: 'oz', food, display }] })?.remarks,
+  ).toEqual([]);
+});
+
 it('takes all lists of a file, and no heading for nothing that is poured', () => {
   expect(namesIn({ recipes: [recipe({})], cocktails: [recipe({ name: 'Two' })] })).toEqual(['One', 'Two']);
   expect(linesOf(['For the syrup:', '20 ml gin', 'Vodka:'])).toMatchObject([

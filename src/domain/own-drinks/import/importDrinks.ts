@@ -191,9 +191,11 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     lines: [],
     instructions: cut('steps', told, OWN_DRINK_LIMITS.instructions) || null,
   };
+  const isKnown = all.every(({ ingredient }) => ingredient !== undefined);
   const texts = {
     told: [fields.unusedTexts, told, fields.garnish, beside].join('\n'),
-    described: [fields.note, fields.unusedDescriptions].join('\n'),
+    // What is written of a known ingredient names what it goes with: "often with vermouth".
+    described: [fields.note, isKnown ? '' : fields.unusedDescriptions].join('\n'),
   };
   const named = findUnlisted(all, texts, reader).map(({ id, name }): ReadLine => ({
     ...UNREAD_LINE,

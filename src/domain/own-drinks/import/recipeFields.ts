@@ -304,10 +304,10 @@ function isTaken(text: string, key: string, unused: Unused): boolean {
   return [...wordsOf([cut(text)])].every((word) => words.has(word));
 }
 
-/** Words of texts; their numbers may be written in another way. */
+/** Words of texts; their numbers and measures may be written in another way. */
 function wordsOf(texts: Iterable<string>): ReadonlySet<string> {
   const words = [...texts].flatMap((text) => foldText(text).split(' '));
-  return new Set(words.filter((word) => !/\d/.test(word)));
+  return new Set(words.filter((word) => !/\d/.test(word) && !MEASURES.has(word)));
 }
 
 /** A garnish in words: a text, things with a name, or a list of these. */
