@@ -54,7 +54,7 @@ async function popularity(locale: Locale, views: number, props: { top?: number; 
 
 test.each([
   ['en', 1, undefined, ['Popularity', '1 view']],
-  ['de', 54_612, 20, ['unter den 20 meistgelesenen', '54.612 Aufrufe']],
+  ['de', 54_612, 20, ['unter den Top 20', '54.612 Aufrufe']],
 ] as const)('in %s, %i views are views, with a rank in words', async (locale, views, top, texts) => {
   expect(await popularity(locale, views, { ...(top && { top }), hasStars: false })).toEqual(texts);
 });
