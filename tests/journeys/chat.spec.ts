@@ -223,13 +223,16 @@ test('what may be said next stands below the newest answer, and a press says it 
   const { dialog, input, turns } = await openChat(page);
   await input.fill('Something with gin?');
   await input.press('Enter');
-  await chat.say('A Negroni [[11002]].');
+  // An answer may be in another language than the page.
+  await chat.sayLine(`data: ${JSON.stringify({ content: 'A Negroni [[11002]].', language: 'fr' })}\n\n`);
   await chat.sayLine(
     `data: ${JSON.stringify({ content: '', followUps: ['Less strong', 'Show me others'] })}\n\n`,
   );
   await chat.end();
+  await expect(turns.last().locator('[data-text]')).toHaveAttribute('lang', 'fr');
   const buttons = dialog.getByRole('list', { name: t('chat.followUps') }).getByRole('button');
   await expect(buttons).toHaveText(['Less strong', 'Show me others']);
+  await expect(buttons.first()).toHaveAttribute('lang', 'fr');
   await expectNoViolations(page);
   await buttons.first().focus();
   await page.keyboard.press('Enter');

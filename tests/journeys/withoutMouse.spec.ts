@@ -248,6 +248,18 @@ test('the sign-in gives no reason where no heart was pressed on that page', asyn
   await expect(page.locator('[data-reason]')).toBeHidden();
 });
 
+test('the focus of a heart on a photograph shows inside its disc', async ({ page }) => {
+  await page.goto('/mixed-shots');
+  const heart = page.locator('[data-favorite]').first();
+  await heart.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(heart).toBeFocused();
+  await expect(heart).toHaveCSS('background-color', 'rgb(15, 12, 10)');
+  await expect(heart).toHaveCSS('outline-color', 'rgb(244, 238, 229)');
+  await expect(heart).toHaveCSS('outline-offset', '-5px');
+});
+
 test('a card says its name before its strength, and of what the per cent are', async ({ page }) => {
   await page.goto('/cocktails');
   for (const cards of ['main article', '[data-list-results] article']) {

@@ -60,6 +60,7 @@ interface Heard {
   chips: string[] | undefined;
   followUps: string[] | undefined;
   ask: string | undefined;
+  language: string | undefined;
 }
 
 /** Every line must be as the specification has it. */
@@ -77,6 +78,7 @@ function read(stream: string): Heard {
     chips: pieces.findLast(({ wishes }) => wishes)?.wishes?.map(({ label }) => label),
     followUps: pieces.findLast(({ followUps }) => followUps)?.followUps,
     ask: pieces.find(({ ask }) => ask)?.ask?.text,
+    language: pieces.find(({ language }) => language)?.language,
   };
 }
 
@@ -103,6 +105,16 @@ it('answers from the catalogue without a model, in small pieces of the same fram
   const stream = await response.text();
   expect(read(stream)).toMatchObject({ said: expect.stringContaining(NEGRONI), isWhole: true });
   expect(fake.calls).toHaveLength(0);
+});
+
+it('names the language of an answer, which may be another than that of the page', async () => {
+  const german = 'Was kann ich mit Gin und Zitrone machen?';
+  expect(await hear(ask(german))).toMatchObject({ language: 'de', isWhole: true });
+  expect(await hear(ask('Ich will nicht mehr leben'))).toMatchObject({ language: 'de', isWhole: true });
+  useModel();
+  fake.behave({ kind: 'answers', pieces: [`Einen ${NEGRONI}.`] });
+  expect(await hear(ask(german))).toMatchObject({ language: 'de', isWhole: true });
+  expect(await hear(ask('Something with gin?', { language: 'fr' }))).toMatchObject({ language: 'en' });
 });
 
 it('has the model answer by the facts of the catalogue', async () => {

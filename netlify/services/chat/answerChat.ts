@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import type { ChatPiece, ChatRequest } from '../../../src/contracts/chat/chat.ts';
 import type { OwnDrink } from '../../../src/contracts/own-drinks/ownDrink.ts';
 import type { Wish } from '../../../src/contracts/search/wishes.ts';
+import type { Locale } from '../../../src/contracts/site/locale.ts';
 import { foldSpeech } from '../../../src/domain/chat/foldSpeech.ts';
 import { textLanguage } from '../../../src/domain/chat/textLanguage.ts';
 import { readModelSettings } from '../../lib/environment.ts';
@@ -57,7 +58,7 @@ export async function answerChat(question: Question): Promise<Response> {
   const danger = tellDanger(question.body);
   const isLimited = permission instanceof RateLimitedError;
   if (danger !== undefined && (!isLimited || (await mayTellEmergency(question))))
-    return streamParts(tellText(danger));
+    return streamParts(tellText(danger.text, danger.language));
   if (isLimited) throw permission;
   const request: ChatRequest = { ...question.body, messages: [...capHistory(question.body.messages)] };
   const catalogue = functionCatalogue();
@@ -72,11 +73,12 @@ export async function answerChat(question: Question): Promise<Response> {
 }
 
 /** The text for a crisis, an emergency or a spiked drink; only the last few messages are read for it. */
-function tellDanger({ messages, language }: ChatRequest): string | undefined {
+function tellDanger({ messages, language }: ChatRequest): { text: string; language: Locale } | undefined {
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const due = dangerOfConversation(said, language);
   if (due === undefined) return undefined;
-  return safetyText(due.danger, textLanguage(foldSpeech(said.at(-1) ?? ''), language), due.isStill);
+  const spoken = textLanguage(foldSpeech(said.at(-1) ?? ''), language);
+  return { text: safetyText(due.danger, spoken, due.isStill), language: spoken };
 }
 
 /** Asks a model; undefined where it fails before its first word, so that the short answers take over. */
@@ -134,7 +136,7 @@ async function* tellAnswer(
   let shown = session.chips;
   let answer = first;
   const ask = askLeaveOut(session);
-  yield { ...chips(), ...(ask && { ask }), content: first };
+  yield { ...chips(), ...(ask && { ask }), content: first, language: session.language };
   for await (const piece of rest) {
     answer += piece;
     yield { ...(shown !== session.chips && chips()), content: piece };
@@ -152,14 +154,15 @@ async function* answerWithoutModel(
 ): Parts {
   const conversation = readConversation(request, catalogue, { isByModel: false });
   const show = (chips: readonly Wish[]) => ({ wishes: labelChips(chips, catalogue, request.language) });
-  yield show(conversation.chips);
+  yield { ...show(conversation.chips), language: conversation.language };
   const { text, ask, followUps, chips } = answerShort(conversation, own, Math.random);
   if (chips !== conversation.chips) yield show(chips);
   yield* tellText(text);
   if (ask !== undefined || followUps.length > 0) yield { ...(ask && { ask }), followUps };
 }
 
-async function* tellText(text: string): Parts {
+async function* tellText(text: string, language?: Locale): Parts {
+  if (language) yield { language };
   for await (const content of piecesOf(text)) yield { content };
 }
 

@@ -72,6 +72,8 @@ const wishChipSchema = z.strictObject({ wish: wishSchema, label: z.string(), key
  */
 export const chatPieceSchema = z.strictObject({
   content: z.string(),
+  /** The language of the answer, on its first line. */
+  language: z.enum(LOCALES).optional(),
   wishes: z.array(wishChipSchema).optional(),
   ask: z
     .strictObject({

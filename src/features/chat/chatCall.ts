@@ -1,4 +1,5 @@
 import type { ChatRequest, LeaveOutQuestion, WishChip } from '../../contracts/chat/chat.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { readPieces } from '../../lib/eventStream.ts';
 
 /**
@@ -13,7 +14,8 @@ export type Ending =
 
 /** Called while an answer comes. */
 export interface AnswerListener {
-  onText(text: string): void;
+  /** @param language that of the answer, where it is known */
+  onText(text: string, language?: Locale): void;
   /** All chips after this message, each time that the answer brings them. */
   onChips(chips: readonly WishChip[]): void;
 }
@@ -29,6 +31,7 @@ export async function askMixmaster(
   let hasCome = false;
   let followUps: readonly string[] = [];
   let question: LeaveOutQuestion | undefined;
+  let language: Locale | undefined;
   const unfinished = (): Ending => {
     if (signal.aborted) return { status: 'stopped' };
     return { status: hasCome ? 'broken' : 'failed' };
@@ -46,7 +49,8 @@ export async function askMixmaster(
     const isWhole = await readPieces(answer.body, (piece) => {
       // Chips first: they say how the text was understood.
       if (piece.wishes) onChips(piece.wishes);
-      if (piece.content !== '') onText(piece.content);
+      language = piece.language ?? language;
+      if (piece.content !== '') onText(piece.content, language);
       followUps = piece.followUps ?? followUps;
       question = piece.ask ?? question;
       hasCome ||= piece.content !== '' || question !== undefined;

@@ -90,7 +90,7 @@ function createChat(dialog: HTMLDialogElement): Chat {
   const showGrowth = oncePerFrame((turn: Turn) => {
     if (book.drinks === undefined || turn.ending.status !== 'coming') return;
     views.get(turn)?.grow();
-    speaker.hear(turn.answer, false);
+    speaker.hear(turn.answer, false, turn.language);
     follower.follow();
   });
 
@@ -138,10 +138,10 @@ function createChat(dialog: HTMLDialogElement): Chat {
       // Most answers speak of recipes alone: the reader's own drinks are fetched where one is named.
       let answer = '';
       let own: Promise<void> | undefined;
-      const onOwnPiece = (piece: string) => {
+      const onOwnPiece = (piece: string, spoken?: Locale) => {
         answer += piece;
         if (citedOwnIds(answer).length > 0) own ??= book.loadOwn(locale);
-        onPiece(piece);
+        onPiece(piece, spoken);
       };
       const [ending] = await Promise.all([
         askMixmaster(request, { onText: onOwnPiece, onChips }, signal),
@@ -170,10 +170,10 @@ function createChat(dialog: HTMLDialogElement): Chat {
     onPiece: showGrowth,
     onEnd: (turn) => {
       views.get(turn)?.end();
-      speaker.hear(turn.answer, true);
+      speaker.hear(turn.answer, true, turn.language);
       speaker.say(endingText(turn, texts, locale));
       const question = turn.ending.status === 'whole' ? turn.ending.ask?.text : undefined;
-      if (question !== undefined && !turn.answer.includes(question)) speaker.say(question);
+      if (question !== undefined && !turn.answer.includes(question)) speaker.say(question, turn.language);
       const wasHere = composer.hasFocus() || document.activeElement === log;
       composer.setSending(false);
       row.setSending(false);

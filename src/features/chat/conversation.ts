@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../contracts/chat/chat.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
 import { sentHistory } from '../../domain/chat/sentHistory.ts';
 import type { Ending } from './chatCall.ts';
 
@@ -6,6 +7,8 @@ import type { Ending } from './chatCall.ts';
 export interface Turn {
   question: string;
   answer: string;
+  /** The language of the answer, where it is known. */
+  language?: Locale;
   /** Whether the question had been asked before and its answer was taken away. */
   isAgain: boolean;
   ending: Ending | { status: 'coming' };
@@ -13,7 +16,11 @@ export interface Turn {
 
 interface Dependencies {
   /** Asks with the last of the conversation; tells each piece of the answer, and how it ended. */
-  ask(messages: ChatMessage[], onPiece: (text: string) => void, signal: AbortSignal): Promise<Ending>;
+  ask(
+    messages: ChatMessage[],
+    onPiece: (text: string, language?: Locale) => void,
+    signal: AbortSignal,
+  ): Promise<Ending>;
   onBegin(turn: Turn): void;
   onPiece(turn: Turn): void;
   onEnd(turn: Turn): void;
@@ -42,9 +49,10 @@ export function createConversation({ ask, onBegin, onPiece, onEnd, onDrop }: Dep
     const isHeard = () => coming === controller;
     const ending = await ask(
       messages,
-      (text) => {
+      (text, language) => {
         if (!isHeard()) return;
         turn.answer += text;
+        if (language) turn.language = language;
         onPiece(turn);
       },
       controller.signal,

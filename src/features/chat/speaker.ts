@@ -1,11 +1,12 @@
+import type { Locale } from '../../contracts/site/locale.ts';
 import { finishedSentences } from '../../domain/chat/sentences.ts';
 
 /** Tells a screen reader what is going on. */
 export interface Speaker {
-  /** Says a text at once. */
-  say(text: string): void;
+  /** Says a text at once, in the language of the page where no other is named. */
+  say(text: string, language?: Locale): void;
   /** Says what sentences of a growing answer have ended since the last time. */
-  hear(answer: string, isWhole: boolean): void;
+  hear(answer: string, isWhole: boolean, language?: Locale): void;
   /** Begins with another answer. */
   begin(): void;
   /** Forgets what was said: nobody is to come upon an earlier conversation in the region. */
@@ -23,10 +24,11 @@ const STAY = 4000;
  */
 export function createSpeaker(region: HTMLElement, plain: (sentence: string) => string): Speaker {
   let heard = 0;
-  const say = (text: string) => {
+  const say = (text: string, language?: Locale) => {
     if (text.trim() === '') return;
     const line = document.createElement('p');
     line.textContent = text;
+    if (language) line.lang = language;
     region.append(line);
     setTimeout(() => {
       line.remove();
@@ -40,10 +42,10 @@ export function createSpeaker(region: HTMLElement, plain: (sentence: string) => 
     clear: () => {
       region.replaceChildren();
     },
-    hear: (answer, isWhole) => {
+    hear: (answer, isWhole, language) => {
       const { sentences, end } = finishedSentences(answer, heard, isWhole);
       heard = end;
-      for (const sentence of sentences) say(plain(sentence));
+      for (const sentence of sentences) say(plain(sentence), language);
     },
   };
 }

@@ -47,6 +47,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
   const [cards, actions, copy] = [part('cards'), part('actions'), part('copy')];
   const [next, retry] = [part('follow-ups'), part('retry')];
   const askForm = part('ask') as HTMLFormElement;
+  const inAnswer = [text, part('ask-text'), part('ask-options')];
   part('question').append(turn.question);
 
   const blocks = (isWhole: boolean) =>
@@ -56,6 +57,10 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
     void copyText(plainText(blocks(true)), texts.copied, { title: texts.copyFailed, tone: 'error' });
   });
 
+  /** An answer may be in another language than the page. */
+  const showLanguage = () => {
+    if (turn.language) for (const said of inAnswer) said.lang = turn.language;
+  };
   const showDrinks = () => {
     showBlocks(text, blocks(true), addressOf);
     const ids = [...citedOwnIds(turn.answer), ...citedIds(turn.answer)];
@@ -69,12 +74,14 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
   return {
     element,
     grow: () => {
+      showLanguage();
       showBlocks(text, blocks(false), addressOf);
       dots.hidden = text.hasChildNodes();
     },
     showDrinks,
     end: () => {
       dots.hidden = true;
+      showLanguage();
       showDrinks();
       const said = endingText(turn, texts, locale);
       notice.textContent = said;
@@ -89,7 +96,7 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
         }, turn.ending.seconds * 1000);
       }
       const followUps = turn.ending.status === 'whole' ? (turn.ending.followUps ?? []) : [];
-      next.replaceChildren(...followUps.map((said) => followUpButton(said, parts.followUp)));
+      next.replaceChildren(...followUps.map((said) => followUpButton(said, parts.followUp, turn.language)));
       next.hidden = followUps.length === 0;
       const question = turn.ending.status === 'whole' ? turn.ending.ask : undefined;
       if (question) {
@@ -101,10 +108,11 @@ export function createTurnView(turn: Turn, parts: TurnParts): TurnView {
 }
 
 /** A button that says what it stands for, and sends it. */
-function followUpButton(text: string, template: HTMLTemplateElement): Node {
+function followUpButton(text: string, template: HTMLTemplateElement, language?: Locale): Node {
   const item = template.content.cloneNode(true) as DocumentFragment;
   const button = item.querySelector('button') as HTMLButtonElement;
   button.textContent = text;
+  if (language) button.lang = language;
   button.dataset['followUp'] = text;
   return item;
 }

@@ -8,7 +8,8 @@ const SHARED =
 
 /** The classes of a heart to press, which pages render in Astro and lists in React. */
 export const FAVORITE_STYLE = {
-  picture: `absolute top-1.5 right-1.5 z-1 rounded-pill bg-plate/60 text-on-plate hover:bg-plate/85 ${SHARED}`,
+  /** On a photograph the ring of the focus stands inside the disc, where it can be told from it. */
+  picture: `absolute top-1.5 right-1.5 z-1 rounded-pill bg-plate/60 text-on-plate hover:bg-plate/85 focus-visible:bg-plate focus-visible:-outline-offset-5 focus-visible:outline-on-plate ${SHARED}`,
   card: `relative z-1 shrink-0 text-soft hover:text-ink aria-pressed:text-brass ${SHARED}`,
   row: `min-w-11 shrink-0 max-lg:grow rounded-corner border border-control hover:border-ink aria-pressed:text-brass ${SHARED}`,
 } as const;

@@ -31,7 +31,7 @@ export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
           // A name is one line, however many it takes here.
           onChange({ ...item, name: joinLines(target.value) }, 'name');
         }}
-        className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-line bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-control focus:border-brass"
+        className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-control bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass"
       />
     </label>
   );

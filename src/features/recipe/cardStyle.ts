@@ -24,7 +24,7 @@ export const CARD_STYLE = {
   glass: 'card-glass',
   quickView:
     'card-quick-view absolute right-1.5 bottom-1.5 z-1 size-11 cursor-pointer place-items-center rounded-pill ' +
-    'bg-plate/60 text-on-plate hover:bg-plate/85 print:hidden',
+    'bg-plate/60 text-on-plate hover:bg-plate/85 focus-visible:bg-plate focus-visible:-outline-offset-5 focus-visible:outline-on-plate print:hidden',
 } as const;
 
 /** The outlines in the button of the quick view: lines of text, and a cross for when it is open. */
