@@ -88,17 +88,28 @@ it('names the migrations that were not applied', async () => {
   ).toEqual([
     {
       reason: 'migrations',
-      message: `1 migrations are not applied: ${newest}. Apply them: npx supabase@3 db push --remote`,
+      message: `These migrations are not applied: ${newest}. Apply them: npx supabase@3 db push --remote`,
     },
   ]);
 });
 
-it('says that a restored database has no history', async () => {
-  const problems = await askAfter(
+it.each([
+  [
+    'was restored',
     'alter schema supabase_migrations rename to away',
     'alter schema away rename to supabase_migrations',
-  );
-  expect(problems).toMatchObject([{ reason: 'migrations', message: expect.stringContaining('no history') }]);
+  ],
+  [
+    'was restored, and pushed to, which leaves an empty one',
+    `alter table supabase_migrations.schema_migrations rename to away;
+     create table supabase_migrations.schema_migrations (version text primary key)`,
+    `drop table supabase_migrations.schema_migrations;
+     alter table supabase_migrations.away rename to schema_migrations`,
+  ],
+])('says that a database has no history where it %s', async (_, change, undo) => {
+  expect(await askAfter(change, undo)).toMatchObject([
+    { reason: 'migrations', message: expect.stringContaining('no history') },
+  ]);
 });
 
 it('says that a database is older than the check itself', async () => {

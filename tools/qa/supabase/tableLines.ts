@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { EXPECTED_RIGHTS } from '../../../netlify/lib/databaseRights.ts';
 import type { AuthSession } from './authLines.ts';
 import { same, type Line } from '../../test/lines.ts';
@@ -9,6 +9,10 @@ const MENU = { name: 'Contract', cocktail_ids: ['11002'], sections: SECTIONS };
 const NO_RIGHT = '42501';
 /** `max_rows` of supabase/config.toml. */
 const MOST_ROWS = 1000;
+const DAY_MS = 86_400_000;
+
+/** The day (UTC) of a moment, such as 2026-11-30. */
+const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /**
  * What the site asks of the tables and functions through PostgREST: rights, answers, refusals and headers.
@@ -207,6 +211,27 @@ export function tableLines(supabase: Supabase, newReader: () => Promise<AuthSess
         const { status, code, body } = await asAda({ path: rest('favorites'), body: rows });
         const { details } = body as { details: string };
         same([status, code, Number(details) > 0 && Number(details) <= 60], [429, 'PT429', true]);
+      },
+    },
+    {
+      name: 'on the next day the model has its budget again, and no function is refused',
+      async check() {
+        const guard = rest('chat_guard?is_only=is.true&select=day,translation_calls');
+        const spent = { day: dayOf(Date.now() - DAY_MS), translation_calls: 1999 };
+        const moved = await ask({ method: 'PATCH', path: guard, body: spent, asService: true });
+        same(moved.status < 300, true);
+        const claim = {
+          hash: randomBytes(32).toString('hex'),
+          target: 'de',
+          visitor: randomUUID(),
+          account: null,
+        };
+        const claimed = await ask({ path: rest('rpc/claim_translation'), body: claim, asService: true });
+        same([claimed.status, claimed.body], [200, { state: 'granted' }]);
+        const counted = await ask({ path: guard, asService: true });
+        same(counted.body, [{ day: dayOf(Date.now()), translation_calls: 1 }]);
+        const setup = await ask({ path: rest('rpc/check_setup'), body: {}, asService: true });
+        same((setup.body as { refusals: string[] }).refusals, []);
       },
     },
     {
