@@ -89,7 +89,7 @@ const MAX_AMOUNT_TOKENS = 8;
 const OPENING = new Set(['(', '[']);
 const CLOSING = new Set([')', ']']);
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
-const SEPARATORS = new Set([',', ';', ':', '|', '.', '-', '–', '—', '(', '[', '!']);
+const SEPARATORS = new Set([',', ';', ':', '|', '.', '…', '_', '·', '-', '–', '—', '(', '[', '!']);
 /** Where a name ends and a remark on it begins. */
 const BREAKS = new Set([',', ';', ':', '|', '…', '{', '<', '(', '[', '–', '—']);
 /** Signs between the fields of a line. */
