@@ -321,6 +321,22 @@ it.each([
 });
 
 it.each<[Locale, string, string]>([
+  [
+    'en',
+    '100 ml cola or lemonade or tonic or ginger ale or ginger beer or prosecco',
+    '100 ml cola or lemonade or tonic-water or ginger-ale or ginger beer / prosecco',
+  ],
+  [
+    'nl',
+    '100 ml cola of tonic of sinas of ginger ale of gemberbier of prosecco of cava',
+    '100 ml cola or tonic-water or orange-soda or ginger-ale or gemberbier / prosecco of cava',
+  ],
+  ['en', '50 ml vodka, gin, rum, cachaça or mezcal', '50 ml vodka or gin or rum or cachaca or mezcal'],
+])('loses none of more alternatives than a line keeps: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
   ['fr', '2 c. à soupe de rhum', '30 ml rum'],
   ['fr', '2 c. à s. de rhum', '30 ml rum'],
   ['fr', '1 c.s. de rhum', '15 ml rum'],

@@ -517,7 +517,7 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   const others = [item['substitutes']]
     .flat()
     // A line keeps no more.
-    .slice(0, OWN_DRINK_LIMITS.alternatives)
+    .slice(0, Math.max(0, OWN_DRINK_LIMITS.alternatives - reading.or.length))
     .map((one) => nameIn(one).replaceAll('\n', ' '))
     .filter((one) => one !== '');
   const line = {
