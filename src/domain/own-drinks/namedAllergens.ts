@@ -51,7 +51,7 @@ function collectAllergens({ lines }: OwnRecipe, parts: DrinkParts) {
 }
 
 /** Whether the allergens of a drink are stated: something that we do not know needs its owner to state at least one. */
-function isStated({ allergens, lines }: OwnRecipe): boolean {
+export function isStated({ allergens, lines }: OwnRecipe): boolean {
   return allergens.length > 0 || lines.every((line) => 'ingredient' in line);
 }
 

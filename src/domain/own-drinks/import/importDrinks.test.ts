@@ -6,7 +6,9 @@ import { LOCALES, type Locale } from '../../../contracts/site/locale.ts';
 import { foldText } from '../../../text/foldText.ts';
 import { describeOwnDrink } from '../describeOwnDrink.ts';
 import { exportDrink } from '../exportDrink.ts';
+import { findDismissed } from '../namedAllergens.ts';
 import { importDrinks as readText, type ImportWords } from './importDrinks.ts';
+import { planImport, withNamesChosen } from './planImport.ts';
 import { SMOKE } from '../testDrink.ts';
 
 const catalogue = readCheckedCatalogue('data');
@@ -754,4 +756,33 @@ it.each([
   expect(drinks).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.length).toBeLessThanOrEqual(201);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'Shake. Rim with crushed pistachio.', 'lime juice'],
+  ['nl', 'Schudden. Bestrooi met pistachenoten.', 'limoensap'],
+  ['de', 'Schütteln. Mit Pistazien bestreuen.', 'Limettensaft'],
+  ['es', 'Agitar. Espolvorear con pistachos.', 'zumo de lima'],
+  ['fr', 'Secouer. Saupoudrer de pistaches.', 'jus de citron vert'],
+])('remembers in %s what the texts name for when its lines are known: %s', (locale, instructions, juice) => {
+  const words = wordsIn(locale);
+  const ingredients = ['50 ml Appelton estate', `20 ml ${juice}`];
+  const [entry] = planImport(
+    importDrinks({ name: 'x', ingredients, instructions }, words).drinks,
+    [],
+    () => '11111111-1111-4111-8111-111111111111',
+  );
+  if (!entry) throw new Error('No entry.');
+  expect(entry.drink.allergens).toEqual([]);
+  const { drink } = withNamesChosen(entry, new Map([['Appelton estate', 'jamaican-rum']]));
+  expect(drink.lines.every((line) => 'ingredient' in line)).toBe(true);
+  expect(drink.allergens).toEqual(['pistachios']);
+  expect(findDismissed(drink, words.parts, locale, words.names)).toEqual([]);
+});
+
+it('remembers it of a drink of an export too', () => {
+  const drink = { ...SMOKE, allergens: [], note: 'With crushed peanuts on top.' };
+  const [read] = importDrinks({ '@type': 'Recipe', mixmaster: drink }, english).drinks;
+  expect(read?.drink.allergens).toEqual([]);
+  expect(read?.named).toEqual(['peanuts']);
 });

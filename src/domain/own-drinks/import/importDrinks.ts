@@ -11,7 +11,7 @@ import { NOT_SAID, OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDri
 import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
 import { inSentence } from '../../diet/allergenNames.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
-import { findNamedAllergens } from '../namedAllergens.ts';
+import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
@@ -114,15 +114,24 @@ function rememberNames(find: FindIngredient): FindIngredient {
 
 function readOne(json: unknown, number: number, reader: Reader): Read {
   if (!isRecord(json)) return { problems: [{ drink: number, place: '', reason: 'wrong' }] };
-  return readWhole(json['mixmaster']) ?? readWhole(json) ?? readFields(json, number, reader);
+  return readWhole(json['mixmaster'], reader) ?? readWhole(json, reader) ?? readFields(json, number, reader);
 }
 
 /** A drink that we have written ourselves, with its id where it is part of an account's export. */
-function readWhole(json: unknown): ImportedDrink | undefined {
+function readWhole(json: unknown, { parts, locale, names }: Reader): ImportedDrink | undefined {
   if (!isRecord(json) || !Array.isArray(json['lines'])) return undefined;
   const read = ownRecipeSchema.safeParse(pickRecipe(json as unknown as OwnRecipe));
   const id = ownDrinkIdSchema.safeParse(json['id']);
-  return read.success ? { drink: read.data, ...(id.success && { id: id.data }), remarks: [] } : undefined;
+  if (!read.success) return undefined;
+  const named = isStated(read.data)
+    ? []
+    : findNamedAllergens(read.data, parts, locale, listTexts(read.data), names);
+  return {
+    drink: read.data,
+    ...(id.success && { id: id.data }),
+    remarks: [],
+    ...(named.length > 0 && { named }),
+  };
 }
 
 const USUAL: Omit<OwnRecipe, 'name' | 'lines'> = {
@@ -215,9 +224,9 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     ...[fields.unusedTexts, fields.unusedDescriptions, fields.name, fields.note, told, fields.method],
     ...[beside, fields.labels, ...left, ...unknown],
   ];
-  addNamed(drink, written.join('\n'), remarks, reader);
+  const unstated = addNamed(drink, written.join('\n'), remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
-  if (read.success) return { drink: read.data, remarks };
+  if (read.success) return { drink: read.data, remarks, ...(unstated.length > 0 && { named: unstated }) };
   return {
     problems: read.error.issues.map(({ path }) => ({
       drink: number,
@@ -284,22 +293,27 @@ function fitLines(
   return [...lines.slice(0, OWN_DRINK_LIMITS.lines - 1), last].map(toOwnLine);
 }
 
-/** States the allergens that the texts of a drink name and its lines do not hold. A remark says so; the editor can undo it. */
+/**
+ * States the allergens that the texts of a drink name and its lines do not hold. A remark says so; the editor can undo it.
+ *
+ * @returns what is not stated, since not all lines are known
+ */
 function addNamed(
   drink: OwnRecipe,
   written: string,
   remarks: ImportRemark[],
   { parts, locale, names }: Reader,
-): void {
+): Substance[] {
   const named = findNamedAllergens(drink, parts, locale, written, names);
-  if (named.length === 0) return;
+  if (named.length === 0) return [];
   remarks.push({
     kind: 'allergens',
     text: named.map((id) => inSentence(nameOfSubstance(id, parts), locale)).join(', '),
   });
   // An owner who states some says that there are no others: nobody has looked at what is not known.
-  const isKnown = drink.lines.every((line) => 'ingredient' in line);
-  if (isKnown) drink.allergens = SUBSTANCES.filter((id) => named.includes(id));
+  if (!isStated(drink)) return named;
+  drink.allergens = SUBSTANCES.filter((id) => named.includes(id));
+  return [];
 }
 
 const UNREAD_LINE = { unit: 'ml', amount: null, note: '', isOptional: false, isGarnish: false, or: [] };
