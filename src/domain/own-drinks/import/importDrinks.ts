@@ -19,6 +19,7 @@ import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
+import { inOrder, type SaidByKeys } from './saidByKeys.ts';
 import { recipeFields, recipeName, type ReadLine, type RecipeFields } from './recipeFields.ts';
 import { findGlass, findMethod, glassCalled, termCalled } from './terms.ts';
 
@@ -181,7 +182,7 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
 
   const garnishes: ReadLine[] = garnish.lines.map((line) => ({ ...line, text: line.name }));
   const poured = fields.lines.map((line) => divided(line, fields.servings));
-  const all = [...sharePartsOut(poured), ...garnishes];
+  const all = [...sharePartsOut(poured), ...garnishes, ...codeLines(fields.said)];
   const unread = all.filter(({ isUnread }) => isUnread);
   if (unread.length > 0)
     remarks.push({
@@ -212,6 +213,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     name,
     text: name,
   }));
+  if (fields.said.hasAlcohol && isFreeOfAlcohol([...all, ...named], reader))
+    named.push({ ...UNREAD_LINE, name: ALCOHOL[reader.locale], text: ALCOHOL[reader.locale] });
   if (named.length > 0)
     remarks.push({ kind: 'poured', text: shortened(named.map(({ name }) => name).join(', '), SHOWN) });
   if (fields.unusedKeys.length > 0)
@@ -222,9 +225,9 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   const left = [...all.slice(OWN_DRINK_LIMITS.lines - 1).map(({ text }) => text), ...fields.linesLeft];
   const written = [
     ...[fields.unusedTexts, fields.unusedDescriptions, fields.name, fields.note, told, fields.method],
-    ...[beside, fields.labels, ...left, ...unknown],
+    ...[beside, fields.labels, fields.unusedKinds, ...left, ...unknown],
   ];
-  const unstated = addNamed(drink, written.join('\n'), remarks, reader);
+  const unstated = addNamed(drink, written.join('\n'), inOrder(fields.said), remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
   if (read.success) return { drink: read.data, remarks, ...(unstated.length > 0 && { named: unstated }) };
   return {
@@ -235,6 +238,30 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     })),
   };
 }
+
+/** Lines for what a file says of allergens in words that nobody understands, so that their owner is asked for them. */
+function codeLines({ codes }: SaidByKeys): ReadLine[] {
+  return [...codes].map(([key, all]) => {
+    const name = `${key}: ${[...all].join(', ')}`;
+    return { ...UNREAD_LINE, name, text: name, unit: 'piece', strength: 0, isUnread: true };
+  });
+}
+
+/** Whether all of these are known to be without alcohol. */
+function isFreeOfAlcohol(lines: readonly ReadLine[], { names }: Reader): boolean {
+  return lines.every(
+    ({ ingredient, strength }) => (strength ?? names.factsOf(ingredient ?? '')?.strength ?? 1) === 0,
+  );
+}
+
+/** A line for alcohol that a file says is in a drink, and none of its lines holds. */
+const ALCOHOL: Readonly<Record<Locale, string>> = {
+  en: 'alcohol',
+  nl: 'alcohol',
+  de: 'Alkohol',
+  es: 'alcohol',
+  fr: 'alcool',
+};
 
 /** What was left out, in remarks that are short enough to be shown whole. */
 function leftOut(texts: readonly string[]): ImportRemark[] {
@@ -274,17 +301,13 @@ function fitLines(
   lines: readonly ReadLine[],
   others: readonly string[],
   remarks: ImportRemark[],
-  { names }: Reader,
+  reader: Reader,
 ): OwnRecipe['lines'] {
   if (lines.length <= OWN_DRINK_LIMITS.lines && others.length === 0) return lines.map(toOwnLine);
   const rest = lines.slice(OWN_DRINK_LIMITS.lines - 1);
   const left = [...rest.map(({ text }) => text), ...others];
   remarks.push(...leftOut(left));
-  const isFree =
-    others.length === 0 &&
-    rest.every(
-      ({ ingredient, strength }) => (strength ?? names.factsOf(ingredient ?? '')?.strength ?? 1) === 0,
-    );
+  const isFree = others.length === 0 && isFreeOfAlcohol(rest, reader);
   const last = {
     ...UNREAD_LINE,
     name: `+ ${left.length}: ${left.join(', ')}`,
@@ -301,10 +324,11 @@ function fitLines(
 function addNamed(
   drink: OwnRecipe,
   written: string,
+  said: readonly Substance[],
   remarks: ImportRemark[],
   { parts, locale, names }: Reader,
 ): Substance[] {
-  const named = findNamedAllergens(drink, parts, locale, written, names);
+  const named = findNamedAllergens(drink, parts, locale, written, names, said);
   if (named.length === 0) return [];
   remarks.push({
     kind: 'allergens',
