@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SUBSTANCES } from '../diet/diet.ts';
 import { localeSchema } from '../site/localeSchema.ts';
 import { ownDrinkIdSchema, ownRecipeSchema } from './ownDrink.ts';
 import { OWN_DRINK_LIMITS } from './ownDrinkLimits.ts';
@@ -47,6 +48,8 @@ const importedDrinkSchema = z.object({
   /** Of a drink of an account's export: its own. */
   id: ownDrinkIdSchema.optional(),
   remarks: z.array(importRemarkSchema),
+  /** What the texts of a drink name that does not state its allergens yet: stated once all of its lines are known. */
+  named: z.array(z.enum(SUBSTANCES)).optional(),
 });
 export type ImportedDrink = z.infer<typeof importedDrinkSchema>;
 

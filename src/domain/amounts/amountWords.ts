@@ -45,7 +45,12 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...volume(15, 'tablespoon, tablespoons, table spoon, table spoons, tbsp, tbsps, tbs, tblsp, soup spoon'),
   ...volume(15, 'soup spoons, eetlepel, eetlepels, el, essloffel, cucharada, cucharadas, cda, cdas'),
   ...volume(15, 'cucharada sopera, cucharadas soperas, cuillere a soupe, cuilleres a soupe, c a s, cas, cs'),
-  ...volume(240, 'cup, cups, c'),
+  ...volume(15, 'c a soupe, c s, cuil a soupe, cuill a soupe, cuil a s, cuill a s, c sopera, c de sopa, e l'),
+  ...volume(10, 'c a dessert, cuillere a dessert, cuilleres a dessert, c de postre, cucharada de postre'),
+  ...volume(1, 'm l'),
+  ...volume(10, 'c l'),
+  ...volume(100, 'd l'),
+  ...volume(240, 'cup, cups'),
   ...rough(473, 'pt, pts, pint, pints, pinte, pintes, pinta, pintas'),
   ...rough(946, 'qt, qts, quart, quarts'),
   ...rough(3785, 'gal, gals, gallon, gallons'),
@@ -68,7 +73,11 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...unit('teaspoon', 'teaspoon, teaspoons, teaspons, tea spoon, tea spoons, tsp, tsps, tspn, coffee spoon'),
   ...unit('teaspoon', 'theelepel, theelepels, theelepeltje, theelepeltjes, tl, teeloffel'),
   ...unit('teaspoon', 'cucharadita, cucharaditas, cdta, cdtas, cucharilla, cucharillas, cuillere a cafe'),
-  ...unit('teaspoon', 'cuilleres a cafe, cuillere a the, cuilleres a the, c a c, cac'),
+  ...unit(
+    'teaspoon',
+    'cuilleres a cafe, cuillere a the, cuilleres a the, c a c, cac, c a cafe, c a the, t l',
+  ),
+  ...unit('teaspoon', 'cuil a cafe, cuill a cafe, cuil a the, cuill a the, cuil a c, cuill a c'),
   ...unit('barspoon', 'barspoon, barspoons, bar spoon, bar spoons, bsp, barlepel, barlepels, barloffel, bl'),
   ...unit('barspoon', 'cucharadita de bar, cucharaditas de bar, cuchara de bar, cucharas de bar'),
   ...unit('barspoon', 'cuillere de bar, cuilleres de bar, cuillere a melange, cuilleres a melange'),
@@ -176,15 +185,28 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
     'cuillere, cuilleres, squeeze, squeezes, sheet, sheets, sdm, sdt, stem, stems',
   ),
   ...entries({ kind: 'other' }, 'batch, batches, serving, servings, strand, strands'),
+  // A cup in America, in France and Spain a spoon of some size.
+  ...entries(
+    { kind: 'other' },
+    'c, c a, c de, c d, c c, c a moka, cuillere a moka, cuil, cuill, cuil a, cuill a',
+  ),
   // Of one bar two shots, of another one and a half.
   ...entries({ kind: 'other' }, 'double shot, double shots, double jigger, double jiggers, chupito doble'),
 ]);
 
 /** Words of one language that another uses for something else, by what they mean in a language. */
 export const MEASURES_OF_LANGUAGE: Readonly<Partial<Record<Locale, ReadonlyMap<string, Measure>>>> = {
+  en: new Map(volume(240, 'c')),
   // "1 Dose Kokosmilch" is a can in German, a measure in French.
   de: new Map(entries({ kind: 'container' }, 'dose, tasse, tassen')),
-  fr: new Map([...rough(30, 'dose, doses'), ...entries({ kind: 'part' }, 'volume, volumes')]),
+  es: new Map([...volume(1, 'c c'), ...unit('teaspoon', 'c de cafe, c de te')]),
+  fr: new Map([
+    ...rough(30, 'dose, doses'),
+    ...entries({ kind: 'part' }, 'volume, volumes'),
+    ...unit('teaspoon', 'c c'),
+    // A coffee spoon or a cubic centimetre.
+    ...entries({ kind: 'other' }, 'cc'),
+  ]),
 };
 
 /** Numbers that are words. */

@@ -320,6 +320,80 @@ it.each([
   expect([reading.ingredient, reading.name]).toEqual([undefined, name]);
 });
 
+it.each<[Locale, string, string]>([
+  [
+    'en',
+    '100 ml cola or lemonade or tonic or ginger ale or ginger beer or prosecco',
+    '100 ml cola or lemonade or tonic-water or ginger-ale or ginger beer / prosecco',
+  ],
+  [
+    'nl',
+    '100 ml cola of tonic of sinas of ginger ale of gemberbier of prosecco of cava',
+    '100 ml cola or tonic-water or orange-soda or ginger-ale or gemberbier / prosecco of cava',
+  ],
+  ['en', '50 ml vodka, gin, rum, cachaça or mezcal', '50 ml vodka or gin or rum or cachaca or mezcal'],
+])('loses none of more alternatives than a line keeps: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['fr', '2 c. à soupe de rhum', '30 ml rum'],
+  ['fr', '2 c. à s. de rhum', '30 ml rum'],
+  ['fr', '1 c.s. de rhum', '15 ml rum'],
+  ['fr', '2 cuil. à soupe de rhum', '30 ml rum'],
+  ['fr', '2 cuill. à s. de rhum', '30 ml rum'],
+  ['fr', '1 c. à café de sucre', '1 teaspoon sugar'],
+  ['fr', '1 c. à thé de sucre', '1 teaspoon sugar'],
+  ['fr', '1 c.c. de sucre', '1 teaspoon sugar'],
+  ['fr', '1 c. à dessert de sucre', '10 ml sugar'],
+  ['fr', '1 c. à moka de sucre', '? ml sugar (1 c. à moka)'],
+  ['fr', '2 c. de rhum', '? ml rum (2 c.)'],
+  ['fr', '2 c. rhum', '? ml rum (2 c.)'],
+  ['es', '2 c.s. de ron', '30 ml rum'],
+  ['es', '1 c. sopera de azúcar', '15 ml sugar'],
+  ['es', '1 c. de postre de azúcar', '10 ml sugar'],
+  ['es', '1 c. de café de azúcar', '1 teaspoon sugar'],
+  ['es', '20 c.c. de ron', '20 ml rum'],
+  ['es', '2 c. de ron', '? ml rum (2 c.)'],
+  ['en', '2 c. à soupe de rhum', '30 ml rum'],
+  ['en', '2 c. de ron', '? ml rum (2 c.)'],
+  ['en', '1 c.c. de sucre', '? ml sugar (1 c.c.)'],
+  ['en', '1/2 c. sugar', '120 ml sugar'],
+  ['en', '1 c sugar', '240 ml sugar'],
+  ['de', '1 c sugar', '? ml sugar (1 c)'],
+  ['nl', '2 c rum', '? ml rum (2 c)'],
+  ['en', '5 c.l. rum', '50 ml rum'],
+  ['de', '5 c.l. Rum', '50 ml rum'],
+  ['nl', '5 c.l. rum', '50 ml rum'],
+  ['es', '5 c.l. de ron', '50 ml rum'],
+  ['fr', '5 c.l. de rhum', '50 ml rum'],
+  ['en', '50 m.l. rum', '50 ml rum'],
+  ['nl', '1 e.l. suiker', '15 ml sugar'],
+  ['nl', '1 t.l. suiker', '1 teaspoon sugar'],
+  ['de', '1 E.L. Zucker', '15 ml sugar'],
+])('takes no spoon and no centilitre for a cup: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'gin....45ml', '45 ml gin'],
+  ['en', 'Gin.....1.5 oz', '45 ml gin'],
+  ['en', 'gin . . . . 45 ml', '45 ml gin'],
+  ['en', 'gin . . . .45 ml', '45 ml gin'],
+  ['en', 'gin,,,45 ml', '45 ml gin'],
+  ['en', 'gin………45 ml', '45 ml gin'],
+  ['en', 'gin_____45 ml', '45 ml gin'],
+  ['en', 'gin·····45 ml', '45 ml gin'],
+  ['nl', 'limoensap....22,5 ml', '22.5 ml lime-juice'],
+  ['de', 'Limettensaft....45 ml', '45 ml lime-juice'],
+  ['es', 'ron....45 ml', '45 ml rum'],
+  ['fr', 'rhum....45 ml', '45 ml rum'],
+  ['en', 'gin .75 oz', '22.5 ml gin'],
+  ['en', 'approx. .5 oz gin', '15 ml gin'],
+])('reads an amount behind dots that lead to it: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
 it('reads scoops of ice as ice', () => {
   expect(readers.en.read('1 scoop crushed ice').ingredient).toBe('ice');
   expect(readers.fr.read('1 boule de glace pilée').ingredient).toBe('ice');

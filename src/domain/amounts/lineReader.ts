@@ -89,7 +89,7 @@ const MAX_AMOUNT_TOKENS = 8;
 const OPENING = new Set(['(', '[']);
 const CLOSING = new Set([')', ']']);
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
-const SEPARATORS = new Set([',', ';', ':', '|', '.', '-', '–', '—', '(', '[', '!']);
+const SEPARATORS = new Set([',', ';', ':', '|', '.', '…', '_', '·', '-', '–', '—', '(', '[', '!']);
 /** Where a name ends and a remark on it begins. */
 const BREAKS = new Set([',', ';', ':', '|', '…', '{', '<', '(', '[', '–', '—']);
 /** Signs between the fields of a line. */
@@ -815,8 +815,8 @@ export function createLineReader(
     if (!isOr(split, cut)) {
       const orLater = tokens.findIndex((token, place) => place > cut && isOr(token, place));
       // "vodka, gin or rum" names three.
-      const isList =
-        orLater > cut && find(trimSigns(rest.slice(split.end, tokens[orLater]?.start))) !== undefined;
+      const listed = rest.slice(split.end, tokens[orLater]?.start).split(',');
+      const isList = orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
       if (isList) return { ...found, note: '', or: othersIn(behind) };
       return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
     }
@@ -854,7 +854,13 @@ export function createLineReader(
   function othersIn(text: string): string[] {
     const others: string[] = [];
     let name = trimSigns(text);
-    while (name !== '' && others.length < OWN_DRINK_LIMITS.alternatives) {
+    let last = '';
+    while (name !== '') {
+      if (others.length === OWN_DRINK_LIMITS.alternatives) {
+        // A line keeps no more: the last names all that are left, which is nothing that we know.
+        others.splice(-1, 1, `${last} / ${name}`);
+        break;
+      }
       const tokens = tokenize(name);
       const cut = tokens.findIndex(
         (token, place) => place > 0 && (OR_WORDS[locale].has(token.folded) || token.text === ','),
@@ -863,6 +869,7 @@ export function createLineReader(
       name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
       if (measureOf(foldText(one)) !== undefined) continue;
       others.push(find(one) ?? nameWithUnit(one, undefined)?.ingredient ?? withoutAmount(one));
+      last = one;
     }
     return others;
   }

@@ -71,7 +71,7 @@ export function tokenize(line: string): Token[] {
       place += letter.length;
       continue;
     }
-    const { kind, until } = tokenAt(letters, at, !isApart && tokens.at(-1)?.kind === 'word');
+    const { kind, until } = tokenAt(letters, at, isNoDecimal(tokens, isApart));
     const text = letters.slice(at, until).join('');
     const folded = kind === 'word' ? foldWord(text) : text;
     tokens.push({ kind, text, folded, start: place, end: place + text.length, isApart });
@@ -82,16 +82,25 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-/** @param isBehindWord whether a word ends just before: the comma of "Gin,60 ml" begins no number */
+/** Whether a point here begins no number: behind a word, as in "Gin,60 ml", or behind others, as in "Gin....60 ml". */
+function isNoDecimal(tokens: readonly Token[], isApart: boolean): boolean {
+  const [last, before] = [tokens.at(-1), tokens.at(-2)];
+  const isPointBefore = last !== undefined && isPoint(last.text);
+  return isApart
+    ? isPointBefore && before !== undefined && isPoint(before.text)
+    : isPointBefore || last?.kind === 'word';
+}
+
+/** @param isNoPoint whether a point here begins no number */
 function tokenAt(
   letters: readonly string[],
   at: number,
-  isBehindWord: boolean,
+  isNoPoint: boolean,
 ): { kind: Token['kind']; until: number } {
   const letter = letters[at] ?? '';
   const following = letters[at + 1] ?? '';
   if (FRACTIONS.has(letter)) return { kind: 'fraction', until: at + 1 };
-  if (isDigit(letter) || (isPoint(letter) && isDigit(following) && !isBehindWord)) {
+  if (isDigit(letter) || (isPoint(letter) && isDigit(following) && !isNoPoint)) {
     let until = at;
     let points = 0;
     for (; until < letters.length; until += 1) {

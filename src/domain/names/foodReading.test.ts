@@ -40,6 +40,13 @@ test.each<[string, Substance[], boolean]>([
   ['lait d’amandes grillées', ['almonds'], false],
   ['egg white or aquafaba', ['eggs'], false],
   ['cream or vegan cream', ['milk'], false],
+  // A sign between two things parts them.
+  ['oat & milk', ['oats', 'milk'], false],
+  ['oat, milk', ['oats', 'milk'], false],
+  ['Hafer + Milch', ['oats', 'milk'], false],
+  ['amandel / melk', ['milk', 'almonds'], false],
+  ['cream, vegan', [], false],
+  ['peanut/butter', ['peanuts', 'milk'], false],
   // Words that say little in other names.
   ['petit beurre', ['wheat'], false],
   ['griottines', [], true],

@@ -205,12 +205,18 @@ export const readFoods = memoize(readFoodsAnew, createLimitedMap<string, FoodRea
 
 function readFoodsAnew(text: string): FoodReading {
   const folded = foldText(splitElision(text));
-  if (findDenied(folded).size === 0) return readPiece(folded, NONE_DENIED);
+  if (findDenied(folded).size === 0) {
+    // "Oat, milk" is no oat milk.
+    const pieces = text.split(SIGNS_BETWEEN);
+    const apart = pieces.length === 1 ? [] : pieces.map((piece) => foldText(splitElision(piece)));
+    return join([folded, ...apart].map((piece) => readPiece(piece, NONE_DENIED)));
+  }
   // Only its own piece is meant: "cream or vegan cream".
   return join(folded.split(BETWEEN_THINGS).map((piece) => readPiece(piece, findDenied(piece))));
 }
 
 const NONE_DENIED: ReadonlySet<Substance> = new Set();
+const SIGNS_BETWEEN = /[/+&|;,]/;
 const BETWEEN_THINGS = / (?:and|or|with|und|oder|mit|en|of|met|y|o|con|et|ou|avec) /;
 
 function readPiece(folded: string, denied: ReadonlySet<Substance>): FoodReading {

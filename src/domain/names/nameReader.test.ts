@@ -53,6 +53,12 @@ const THINGS: Thing[] = [
   { id: 'sugar', names: ['sugar'] },
   { id: 'sugar-cube', names: ['sugar cube'] },
   { id: 'hazelnut-liqueur', names: ['hazelnut liqueur'], strength: 20, contains: ['hazelnuts'] },
+  { id: 'gin', names: ['gin', 'ginebra'], strength: 40 },
+  { id: 'sloe-gin', names: ['sloe gin'], strength: 26, parent: 'gin' },
+  { id: 'old-tom-gin', names: ['old tom gin'], strength: 40, parent: 'gin' },
+  { id: 'non-alcoholic-gin', names: ['alcohol-free gin', 'alcoholvrije gin', 'ginebra sin alcohol'] },
+  { id: 'cream', names: ['cream'], contains: ['milk'] },
+  { id: 'coconut-cream', names: ['coconut cream', 'cream of coconut'] },
 ];
 const known = THINGS.flatMap(({ id, names }) =>
   names.map((text): KnownName => ({ text, id, isHeadLast: true, isExact: text === 'Marcilla' })),
@@ -251,4 +257,56 @@ test('an age, a dryness or a strength that only a bottle has makes another thing
   expect(read('cherry dry')).toMatchObject({ choices: ['sherry'] });
   expect(find('sherry dry')).toBe('sherry');
   expect(find('vodka 12yo')).toBe('vodka');
+});
+
+test.each([
+  'milk of oat milk',
+  'milk o oat milk',
+  'milk u oat milk',
+  'milk en oat milk',
+  'milk y oat milk',
+  'milk and oat milk',
+  'milk und oat milk',
+  'milk et oat milk',
+  'milk and/or oat milk',
+  'milk en/of oat milk',
+  'milk y/o oat milk',
+  'milk und/oder oat milk',
+  'milk et/ou oat milk',
+  'oat milk of milk',
+  'milk  of  oat milk',
+  'oat & milk',
+  'oat, milk',
+  'oat / milk',
+  'oat + milk',
+  'oat; milk',
+  'milk, oat milk',
+  'milk, oat milk of almond milk',
+  'gin of alcoholvrije gin',
+  'gin (of alcoholvrije gin)',
+  'gin en alcoholvrije gin',
+  'gin of 0.0 gin',
+  'gin, of anders alcoholvrije gin',
+  'ginebra o ginebra sin alcohol',
+  'gin of sloe gin',
+  'lager of alcohol-free beer',
+])('%j names two things, and is not the one without what the other holds', (text) => {
+  const reading = read(text);
+  expect(reading.id).toBeUndefined();
+  expect(findAsWritten(text)).toBeUndefined();
+  expect('contains' in reading && reading.contains.includes('milk')).toBe(text.includes('milk'));
+});
+
+test('a slip beside another thing hides neither of them', () => {
+  expect(find('milk of aimond milk')).toBeUndefined();
+});
+
+test.each([
+  ['cream of coconut', 'coconut-cream'],
+  ['gin of old tom gin', 'old-tom-gin'],
+  ['bottle of gin', 'gin'],
+  ['gin (alcohol-free)', 'non-alcoholic-gin'],
+  ['milk en brique', 'milk'],
+])('%j is one thing', (text, id) => {
+  expect(find(text)).toBe(id);
 });

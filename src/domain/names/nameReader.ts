@@ -186,6 +186,14 @@ const HAS_SHARES =
 const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou) /i;
 /** The same of two things that are poured together. */
 const JOINT = /[/+&|;,(]| (?:and|with|und|mit|met|y|con|et|avec) /i;
+/** The same of two things of which one may be meant, in any language: "of" and "en" are words for much else too. */
+const BESIDE =
+  /[/+&|;,()[\]]|(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou|with|mit|met|con|avec)(?!\p{L})/iu;
+const SIGNS_BESIDE = /[/+&|;,()[\]]/;
+/** Of these such as part no two names of one thing, as "Cointreau / triple sec" does. */
+const BESIDE_WORDS = /(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou)(?!\p{L})/iu;
+/** Per cent by which two things differ in strength. */
+const OTHER_STRENGTH = 1;
 /** Words for tea. */
 const SAYS_TEA = /tea|tee|the|(?:^| )te(?: |$)|infus/;
 /** What foldText keeps of it. */
@@ -479,7 +487,8 @@ export function createNameReader(
     for (const way of ways) {
       const slip = findSlip(way);
       if (slip === undefined) continue;
-      if (slip.isSure) return { id: slip.ids[0] ?? '', isCorrected: true };
+      const [id = ''] = slip.ids;
+      if (slip.isSure && !hidesThing(text, id)) return { id, isCorrected: true };
       return unknown(text, slip.ids);
     }
     const folded = foldText(text);
@@ -528,8 +537,42 @@ export function createNameReader(
     return near.map(({ id }) => id);
   }
 
+  /**
+   * Whether a text names two things beside each other, and what it was read as lacks an allergen, the alcohol or a caution
+   * of one of them: "melk of amandelmelk", "oat & milk".
+   */
+  function hidesThing(text: string, id: string): boolean {
+    // "Cream of coconut" is a name; "oat & milk" is none, though it folds into one.
+    if (!BESIDE.test(text) || (byName.has(foldText(text)) && !SIGNS_BESIDE.test(text))) return false;
+    const facts = factsOf(id) ?? NO_FACTS;
+    const things = text
+      .replace(NO_ALCOHOL, ' zero ')
+      .split(BESIDE)
+      .flatMap((piece) => {
+        const folded = foldText(piece);
+        const one = folded === '' ? undefined : (findIn(folded) ?? findAlcoholFree(folded));
+        const { substances } = readFoods(piece);
+        return one === undefined && substances.length === 0 ? [] : [{ one, substances }];
+      });
+    const isWord = BESIDE_WORDS.test(text);
+    const strengthOf = (one: string) => factsOf(one)?.strength ?? 0;
+    return (
+      things.length > 1 &&
+      things.some(({ one, substances }) =>
+        one === undefined
+          ? !bears(heldBy(facts), substances)
+          : !losesNothing(one, id) || (isWord && Math.abs(strengthOf(one) - facts.strength) > OTHER_STRENGTH),
+      )
+    );
+  }
+
   /** What a text names as it is written; else the ways to read it that may hold a slip. */
   function findWritten(typed: string): { id?: string; ways: readonly string[] } {
+    const found = findWhole(typed);
+    return found.id !== undefined && hidesThing(sayAlcohol(typed), found.id) ? { ways: [] } : found;
+  }
+
+  function findWhole(typed: string): { id?: string; ways: readonly string[] } {
     prepareAll();
     const text = sayAlcohol(typed);
     const folded = foldText(text);

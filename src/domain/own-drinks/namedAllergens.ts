@@ -11,6 +11,7 @@ import { getPartById, nameOf } from './describeOwnDrink.ts';
  * Allergens that the texts of a drink name and its ingredients do not hold: "top with crushed peanuts".
  *
  * @param texts its name, its note, its steps and the notes on its lines
+ * @param stated what else is stated of it
  */
 export function findNamedAllergens(
   drink: OwnRecipe,
@@ -18,8 +19,10 @@ export function findNamedAllergens(
   locale: Locale,
   texts = listTexts(drink),
   names?: ProseNames,
+  stated: readonly Substance[] = [],
 ): Substance[] {
-  const { substances, saidPossible } = readProse(texts, locale, names);
+  const { substances: told, saidPossible } = readProse(texts, locale, names);
+  const substances = [...told, ...stated];
   if (substances.length === 0 && saidPossible.length === 0) return [];
   const { contains, mayContain } = collectAllergens(drink, parts);
   // What is only possible is not stated where a line says so too: the amaretto of an "Amaretto Flip".
@@ -51,7 +54,7 @@ function collectAllergens({ lines }: OwnRecipe, parts: DrinkParts) {
 }
 
 /** Whether the allergens of a drink are stated: something that we do not know needs its owner to state at least one. */
-function isStated({ allergens, lines }: OwnRecipe): boolean {
+export function isStated({ allergens, lines }: OwnRecipe): boolean {
   return allergens.length > 0 || lines.every((line) => 'ingredient' in line);
 }
 

@@ -1,5 +1,6 @@
 import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import { getDecimals, isCurrency } from './money.ts';
+import coins from './words/coins.json' with { type: 'json' };
 import currencyWords from './words/currencies.json' with { type: 'json' };
 import joints from './words/joints.json' with { type: 'json' };
 import noSizes from './words/noSizes.json' with { type: 'json' };
@@ -14,6 +15,8 @@ export interface ReadPrices {
 
 const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries(currencyWords));
 const NO_SIZES: ReadonlySet<string> = new Set(noSizes);
+/** Words and signs for a hundredth of a currency: "80 cents" is no price of 80. */
+const COINS: ReadonlySet<string> = new Set(coins);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const signs = [...SIGNS.keys()].sort((one, other) => other.length - one.length);
@@ -32,8 +35,11 @@ const SIGN = new RegExp(CURRENCY, 'iu');
 const CODES = new RegExp(CODE, 'gu');
 /** "0,4 l", "2 cl", "12oz": a size that holds a number. */
 const VOLUME = /(?<![\d.,])\d+(?:[.,/]\d+)?\s?(?:ml|cl|dl|lt?|litres?|liters?|oz|cc|g|gr|kg|stk|pcs)\b\.?/giu;
-/** "9€50", "9 € 50". */
-const SPLIT_BY_SIGN = /(?<=\d)\s?([€£$])\s?(?=\d{2}(?!\d))/u;
+/** "9€50", "9 € 50", but "6€ 28" and "6€ 28€" may be two prices. */
+const SPLIT_BY_SIGN = /(?<=\d)(?:[€£$]|\s[€£$]\s)(?=\d{2}(?!\d))/u;
+const SINGLE_SIGNS = /[€£$]/u;
+/** "50p" */
+const PENCE = /^p(?!\p{L})/u;
 /** Between two prices, in a text whose white space is folded. */
 const JOINT = new RegExp(
   `\\s?(?:[/|;·•\\n]|,(?=\\s)|(?<=\\s)(?:${joints.join('|')})(?=\\s))\\s?|\\s[-–—]\\s(?=\\D)`,
@@ -94,8 +100,8 @@ function readPart(part: string): ReadPart | undefined {
     return ' ';
   });
   const split = SPLIT_BY_SIGN.exec(rest);
-  if (split)
-    rest = `${rest.slice(0, split.index)},${rest.slice(split.index + split[0].length)}${split[1] ?? ''}`;
+  if (split && rest.split(SINGLE_SIGNS).length === 2)
+    rest = `${rest.slice(0, split.index)},${rest.slice(split.index + split[0].length)}${split[0].trim()}`;
   const found: string[] = [];
   rest = rest.replace(CODES, (code) => {
     if (!isCurrency(code)) return code;
@@ -108,10 +114,21 @@ function readPart(part: string): ReadPart | undefined {
   }
   const number = AMOUNT.exec(rest);
   if (number === null || new Set(found).size > 1) return undefined;
-  const words = [rest.slice(0, number.index), rest.slice(number.index + number[0].length)].map((side) =>
-    side.trim().replace(EDGES, ''),
-  );
+  const behind = rest.slice(number.index + number[0].length);
+  if (PENCE.test(behind)) return undefined;
+  const words = [rest.slice(0, number.index), behind].map((side) => side.trim().replace(EDGES, ''));
   const named = words.filter((word) => word !== '');
+  if (
+    named.some(
+      (word) =>
+        word.includes('%') ||
+        word
+          .toLowerCase()
+          .split(/[\s.]+/u)
+          .some((one) => COINS.has(one)),
+    )
+  )
+    return undefined;
   if (named.some((word) => /\d/u.test(word) || NO_SIZES.has(word.toLowerCase()))) return undefined;
   if (named.some((word) => /[+~≈<>%−–—-]/u.test(word) && !/\p{L}/u.test(word))) return undefined;
   const size = [...named, ...volumes].join(' ');

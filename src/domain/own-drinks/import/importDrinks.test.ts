@@ -6,7 +6,9 @@ import { LOCALES, type Locale } from '../../../contracts/site/locale.ts';
 import { foldText } from '../../../text/foldText.ts';
 import { describeOwnDrink } from '../describeOwnDrink.ts';
 import { exportDrink } from '../exportDrink.ts';
+import { findDismissed } from '../namedAllergens.ts';
 import { importDrinks as readText, type ImportWords } from './importDrinks.ts';
+import { planImport, withNamesChosen } from './planImport.ts';
 import { SMOKE } from '../testDrink.ts';
 
 const catalogue = readCheckedCatalogue('data');
@@ -754,4 +756,132 @@ it.each([
   expect(drinks).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.length).toBeLessThanOrEqual(201);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'Shake. Rim with crushed pistachio.', 'lime juice'],
+  ['nl', 'Schudden. Bestrooi met pistachenoten.', 'limoensap'],
+  ['de', 'Schütteln. Mit Pistazien bestreuen.', 'Limettensaft'],
+  ['es', 'Agitar. Espolvorear con pistachos.', 'zumo de lima'],
+  ['fr', 'Secouer. Saupoudrer de pistaches.', 'jus de citron vert'],
+])('remembers in %s what the texts name for when its lines are known: %s', (locale, instructions, juice) => {
+  const words = wordsIn(locale);
+  const ingredients = ['50 ml Appelton estate', `20 ml ${juice}`];
+  const [entry] = planImport(
+    importDrinks({ name: 'x', ingredients, instructions }, words).drinks,
+    [],
+    () => '11111111-1111-4111-8111-111111111111',
+  );
+  if (!entry) throw new Error('No entry.');
+  expect(entry.drink.allergens).toEqual([]);
+  const { drink } = withNamesChosen(entry, new Map([['Appelton estate', 'jamaican-rum']]));
+  expect(drink.lines.every((line) => 'ingredient' in line)).toBe(true);
+  expect(drink.allergens).toEqual(['pistachios']);
+  expect(findDismissed(drink, words.parts, locale, words.names)).toEqual([]);
+});
+
+it('remembers it of a drink of an export too', () => {
+  const drink = { ...SMOKE, allergens: [], note: 'With crushed peanuts on top.' };
+  const [read] = importDrinks({ '@type': 'Recipe', mixmaster: drink }, english).drinks;
+  expect(read?.drink.allergens).toEqual([]);
+  expect(read?.named).toEqual(['peanuts']);
+});
+
+const JUICE = { name: 'x', ingredients: ['100 ml orange juice'], instructions: 'Shake.' };
+
+it.each<[object, string[]]>([
+  [{ allergens: { milk: true, celery: false, egg: 'yes' } }, ['eggs', 'milk']],
+  [{ contains: { milk: 1, egg: 'yes', fish: 0, peanut: 'no' } }, ['eggs', 'milk']],
+  [{ allergens: { milk: 'traces' } }, ['milk']],
+  [{ allergenen: { melk: 'ja', vis: 'nee', ei: 'x' } }, ['eggs', 'milk']],
+  [{ Allergene: { Milch: true, Fisch: 'nein', Eier: 'ja' } }, ['eggs', 'milk']],
+  [{ alérgenos: { leche: 'sí', pescado: 'no', huevo: '✓' } }, ['eggs', 'milk']],
+  [{ allergènes: { lait: 'oui', poisson: 'non', œuf: true } }, ['eggs', 'milk']],
+  [{ containsMilk: true, has_eggs: 'yes', contains_fish: false }, ['eggs', 'milk']],
+  [{ dairyFree: false, eggFree: true }, ['milk']],
+  [{ allergens: [{ name: 'milk', present: true }] }, ['milk']],
+  [{ nutrition: { allergens: 'milk', calories: '240 calories' } }, ['milk']],
+  [{ nutrition: 'contains peanuts' }, ['peanuts']],
+  [{ ingredients: [{ name: 'milk', type: 'almond' }] }, ['almonds']],
+  [{ ingredients: [{ name: 'simple syrup', type: 'orgeat' }] }, ['almonds']],
+  [{ ingredients: [{ name: 'simple syrup', category: 'almond' }] }, ['almonds']],
+  [{ ingredients: [{ name: 'orange juice', contains: { milk: true } }] }, ['milk']],
+])('states what the fields of %j say is in it', (fields, allergens) => {
+  const read = readOne({ ...JUICE, ...fields });
+  const view = read && describeOwnDrink(read.drink, english.parts, 'en');
+  expect(view?.allergens.contains).toEqual(expect.arrayContaining(allergens));
+  for (const denied of ['celery', 'fish', 'peanuts'] as const)
+    if (!allergens.includes(denied)) expect(view?.allergens.contains).not.toContain(denied);
+  expect(read?.remarks.map(({ kind }) => kind)).toContain('allergens');
+  expect(read?.remarks.map(({ kind }) => kind)).not.toContain('unread');
+  expect(read?.drink.note ?? '').not.toMatch(/yes|true|^1|ja|sí|oui/);
+});
+
+it.each<object>([
+  { nutrition: { calories: '240 calories', fatContent: '12 grams of fat', servingSize: '1 glass' } },
+  { ingredients: [{ name: 'gin', type: 'Spirit', category: 'Spirits & liqueurs' }] },
+  { ingredients: [{ name: 'egg white', category: 'Dairy & eggs' }] },
+  { glutenFree: true, dairyFree: null, alcoholFree: true, nonAlcoholic: true, alcoholic: 'no', abv: 0 },
+  { allergens: 'none', alcohol: 'none' },
+  { allergens: [], allergies: '', containsMilk: false },
+  { flavour: { creamy: 3, nutty: 1 } },
+])('says nothing of fields that say nothing of what is in it: %j', (fields) => {
+  const read = readOne({ ...JUICE, ...fields });
+  expect(read?.drink.allergens).toEqual([]);
+  expect(read?.drink.lines).toHaveLength(1);
+  expect(read?.remarks).toEqual([]);
+});
+
+it.each<[object, string]>([
+  [{ allergens: 'A,C,G' }, 'allergens: A, C, G'],
+  [{ Allergene: ['A', 'C'] }, 'Allergene: A, C'],
+  [{ allergens: 7 }, 'allergens: 7'],
+  [{ allergens: 'milk, 7' }, 'allergens: 7'],
+  [{ allergens: { A: true, B: false, G: 'x' } }, 'allergens: A, G'],
+  [{ allergens: 'ask our staff' }, 'allergens: ask our staff'],
+  [{ nutrition: { allergens: '7, 8' } }, 'allergens: 7, 8'],
+])('says that it does not understand the allergens of %j, and leaves them to be stated', (fields, text) => {
+  const read = readOne({ ...JUICE, ...fields });
+  expect(read?.remarks[0]).toEqual({ kind: 'unread', text, count: { number: 1, total: 2 } });
+  expect(read?.drink.allergens).toEqual([]);
+  const view = read && describeOwnDrink(read.drink, english.parts, 'en');
+  expect(view?.isUnstated).toBe(true);
+  expect(view?.facts.strength).toBe(0);
+});
+
+it.each<[Locale, object, string]>([
+  ['en', { alcoholic: true }, 'alcohol'],
+  ['en', { isAlcoholic: 'yes' }, 'alcohol'],
+  ['en', { alcohol: '12%' }, 'alcohol'],
+  ['en', { abv: 12 }, 'alcohol'],
+  ['en', { alcoholFree: false }, 'alcohol'],
+  ['en', { nonAlcoholic: false }, 'alcohol'],
+  ['en', { nutrition: { alcohol: '14 g' } }, 'alcohol'],
+  ['nl', { alcoholisch: true }, 'alcohol'],
+  ['de', { alkoholhaltig: 'ja' }, 'Alkohol'],
+  ['de', { alkoholfrei: 'nein' }, 'Alkohol'],
+  ['es', { 'contiene alcohol': 'sí' }, 'alcohol'],
+  ['fr', { alcool: '12,5 %' }, 'alcool'],
+])('believes no line of a drink in %s that the file says has alcohol: %j', (locale, fields, name) => {
+  const plain = wordsIn(locale);
+  const words = { ...plain, find: (text: string) => getNameReader(catalogue, locale).findAsWritten(text) };
+  const [read] = importDrinks({ ...JUICE, ingredients: ['100 ml cola'], ...fields }, words).drinks;
+  expect(read?.drink.lines).toHaveLength(2);
+  expect(read?.drink.lines[1]).toMatchObject({ name, amount: null, strength: null });
+  expect(read?.remarks).toContainEqual({ kind: 'poured', text: name });
+  const view = read && describeOwnDrink(read.drink, words.parts, locale);
+  expect(view?.abv).toBeUndefined();
+  const strong = importDrinks({ ...JUICE, ...fields, ingredients: ['50 ml gin'] }, words).drinks[0];
+  expect(strong?.drink.lines).toHaveLength(1);
+});
+
+it('believes TheCocktailDB that a drink has alcohol', () => {
+  const drink = {
+    strDrink: 'x',
+    strIngredient1: 'Orange juice',
+    strMeasure1: '1 oz',
+    strInstructions: 'Mix.',
+  };
+  expect(readOne({ ...drink, strAlcoholic: 'Alcoholic' })?.drink.lines).toHaveLength(2);
+  expect(readOne({ ...drink, strAlcoholic: 'Non alcoholic' })?.drink.lines).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { NOT_SAID, OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDri
 import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
 import { inSentence } from '../../diet/allergenNames.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
-import { findNamedAllergens } from '../namedAllergens.ts';
+import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
@@ -19,6 +19,7 @@ import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
+import { inOrder, type SaidByKeys } from './saidByKeys.ts';
 import { recipeFields, recipeName, type ReadLine, type RecipeFields } from './recipeFields.ts';
 import { findGlass, findMethod, glassCalled, termCalled } from './terms.ts';
 
@@ -114,15 +115,24 @@ function rememberNames(find: FindIngredient): FindIngredient {
 
 function readOne(json: unknown, number: number, reader: Reader): Read {
   if (!isRecord(json)) return { problems: [{ drink: number, place: '', reason: 'wrong' }] };
-  return readWhole(json['mixmaster']) ?? readWhole(json) ?? readFields(json, number, reader);
+  return readWhole(json['mixmaster'], reader) ?? readWhole(json, reader) ?? readFields(json, number, reader);
 }
 
 /** A drink that we have written ourselves, with its id where it is part of an account's export. */
-function readWhole(json: unknown): ImportedDrink | undefined {
+function readWhole(json: unknown, { parts, locale, names }: Reader): ImportedDrink | undefined {
   if (!isRecord(json) || !Array.isArray(json['lines'])) return undefined;
   const read = ownRecipeSchema.safeParse(pickRecipe(json as unknown as OwnRecipe));
   const id = ownDrinkIdSchema.safeParse(json['id']);
-  return read.success ? { drink: read.data, ...(id.success && { id: id.data }), remarks: [] } : undefined;
+  if (!read.success) return undefined;
+  const named = isStated(read.data)
+    ? []
+    : findNamedAllergens(read.data, parts, locale, listTexts(read.data), names);
+  return {
+    drink: read.data,
+    ...(id.success && { id: id.data }),
+    remarks: [],
+    ...(named.length > 0 && { named }),
+  };
 }
 
 const USUAL: Omit<OwnRecipe, 'name' | 'lines'> = {
@@ -172,7 +182,7 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
 
   const garnishes: ReadLine[] = garnish.lines.map((line) => ({ ...line, text: line.name }));
   const poured = fields.lines.map((line) => divided(line, fields.servings));
-  const all = [...sharePartsOut(poured), ...garnishes];
+  const all = [...sharePartsOut(poured), ...garnishes, ...codeLines(fields.said)];
   const unread = all.filter(({ isUnread }) => isUnread);
   if (unread.length > 0)
     remarks.push({
@@ -203,6 +213,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     name,
     text: name,
   }));
+  if (fields.said.hasAlcohol && isFreeOfAlcohol([...all, ...named], reader))
+    named.push({ ...UNREAD_LINE, name: ALCOHOL[reader.locale], text: ALCOHOL[reader.locale] });
   if (named.length > 0)
     remarks.push({ kind: 'poured', text: shortened(named.map(({ name }) => name).join(', '), SHOWN) });
   if (fields.unusedKeys.length > 0)
@@ -213,11 +225,11 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   const left = [...all.slice(OWN_DRINK_LIMITS.lines - 1).map(({ text }) => text), ...fields.linesLeft];
   const written = [
     ...[fields.unusedTexts, fields.unusedDescriptions, fields.name, fields.note, told, fields.method],
-    ...[beside, fields.labels, ...left, ...unknown],
+    ...[beside, fields.labels, fields.unusedKinds, ...left, ...unknown],
   ];
-  addNamed(drink, written.join('\n'), remarks, reader);
+  const unstated = addNamed(drink, written.join('\n'), inOrder(fields.said), remarks, reader);
   const read = ownRecipeSchema.safeParse(drink);
-  if (read.success) return { drink: read.data, remarks };
+  if (read.success) return { drink: read.data, remarks, ...(unstated.length > 0 && { named: unstated }) };
   return {
     problems: read.error.issues.map(({ path }) => ({
       drink: number,
@@ -226,6 +238,30 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
     })),
   };
 }
+
+/** Lines for what a file says of allergens in words that nobody understands, so that their owner is asked for them. */
+function codeLines({ codes }: SaidByKeys): ReadLine[] {
+  return [...codes].map(([key, all]) => {
+    const name = `${key}: ${[...all].join(', ')}`;
+    return { ...UNREAD_LINE, name, text: name, unit: 'piece', strength: 0, isUnread: true };
+  });
+}
+
+/** Whether all of these are known to be without alcohol. */
+function isFreeOfAlcohol(lines: readonly ReadLine[], { names }: Reader): boolean {
+  return lines.every(
+    ({ ingredient, strength }) => (strength ?? names.factsOf(ingredient ?? '')?.strength ?? 1) === 0,
+  );
+}
+
+/** A line for alcohol that a file says is in a drink, and none of its lines holds. */
+const ALCOHOL: Readonly<Record<Locale, string>> = {
+  en: 'alcohol',
+  nl: 'alcohol',
+  de: 'Alkohol',
+  es: 'alcohol',
+  fr: 'alcool',
+};
 
 /** What was left out, in remarks that are short enough to be shown whole. */
 function leftOut(texts: readonly string[]): ImportRemark[] {
@@ -265,17 +301,13 @@ function fitLines(
   lines: readonly ReadLine[],
   others: readonly string[],
   remarks: ImportRemark[],
-  { names }: Reader,
+  reader: Reader,
 ): OwnRecipe['lines'] {
   if (lines.length <= OWN_DRINK_LIMITS.lines && others.length === 0) return lines.map(toOwnLine);
   const rest = lines.slice(OWN_DRINK_LIMITS.lines - 1);
   const left = [...rest.map(({ text }) => text), ...others];
   remarks.push(...leftOut(left));
-  const isFree =
-    others.length === 0 &&
-    rest.every(
-      ({ ingredient, strength }) => (strength ?? names.factsOf(ingredient ?? '')?.strength ?? 1) === 0,
-    );
+  const isFree = others.length === 0 && isFreeOfAlcohol(rest, reader);
   const last = {
     ...UNREAD_LINE,
     name: `+ ${left.length}: ${left.join(', ')}`,
@@ -284,22 +316,28 @@ function fitLines(
   return [...lines.slice(0, OWN_DRINK_LIMITS.lines - 1), last].map(toOwnLine);
 }
 
-/** States the allergens that the texts of a drink name and its lines do not hold. A remark says so; the editor can undo it. */
+/**
+ * States the allergens that the texts of a drink name and its lines do not hold. A remark says so; the editor can undo it.
+ *
+ * @returns what is not stated, since not all lines are known
+ */
 function addNamed(
   drink: OwnRecipe,
   written: string,
+  said: readonly Substance[],
   remarks: ImportRemark[],
   { parts, locale, names }: Reader,
-): void {
-  const named = findNamedAllergens(drink, parts, locale, written, names);
-  if (named.length === 0) return;
+): Substance[] {
+  const named = findNamedAllergens(drink, parts, locale, written, names, said);
+  if (named.length === 0) return [];
   remarks.push({
     kind: 'allergens',
     text: named.map((id) => inSentence(nameOfSubstance(id, parts), locale)).join(', '),
   });
   // An owner who states some says that there are no others: nobody has looked at what is not known.
-  const isKnown = drink.lines.every((line) => 'ingredient' in line);
-  if (isKnown) drink.allergens = SUBSTANCES.filter((id) => named.includes(id));
+  if (!isStated(drink)) return named;
+  drink.allergens = SUBSTANCES.filter((id) => named.includes(id));
+  return [];
 }
 
 const UNREAD_LINE = { unit: 'ml', amount: null, note: '', isOptional: false, isGarnish: false, or: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnDrink } from '../../../contracts/own-drinks/ownDrink.ts';
+import type { OwnDrink, OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { SMOKE } from '../testDrink.ts';
 import { importAction, planImport, withNamesChosen } from './planImport.ts';
 
@@ -64,4 +64,18 @@ it('takes what a name was chosen to be, keeps the rest of its line, and compares
   expect(identified.drink.lines).toEqual(lines);
   expect(identified.isSame).toBe(true);
   expect(withNamesChosen(entry, new Map([['Another', 'gin']]))).toBe(entry);
+});
+
+it('states what the texts name once all lines are known, and nothing while one is not', () => {
+  const lines = SMOKE.lines.map((line) => ('name' in line ? { ...line, name: 'House cordial' } : line));
+  const other = { name: 'Other', strength: null, colour: null, unit: 'ml', amount: 10, garnish: false };
+  const planned = (drink: Partial<OwnRecipe>) =>
+    planImport([{ ...found({ allergens: [], ...drink }), named: ['peanuts'] }], [], () => id(9))[0];
+  const whole = planned({ lines });
+  const partly = planned({ lines: [...lines, other] });
+  const chosen = new Map([['House cordial', 'lime-cordial']]);
+  expect(whole && withNamesChosen(whole, chosen).drink.allergens).toEqual(['peanuts']);
+  expect(partly && withNamesChosen(partly, chosen).drink.allergens).toEqual([]);
+  const stated = planned({ lines, allergens: ['milk'] });
+  expect(stated && withNamesChosen(stated, chosen).drink.allergens).toEqual(['peanuts', 'milk']);
 });

@@ -1,3 +1,4 @@
+import { SUBSTANCES } from '../../../contracts/diet/diet.ts';
 import type { ImportedDrink } from '../../../contracts/own-drinks/drinkImport.ts';
 import type { OwnDrink, OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { foldText } from '../../../text/foldText.ts';
@@ -54,7 +55,9 @@ export function withNamesChosen(entry: ImportEntry, chosen: ReadonlyMap<string, 
     return { ingredient, ...poured };
   });
   if (lines.every((line, place) => line === entry.drink.lines[place])) return entry;
-  const drink = { ...entry.drink, lines };
+  const isKnown = lines.every((line) => 'ingredient' in line);
+  const stated = [...entry.drink.allergens, ...(isKnown ? (entry.named ?? []) : [])];
+  const drink = { ...entry.drink, lines, allergens: SUBSTANCES.filter((one) => stated.includes(one)) };
   return { ...entry, drink, isSame: entry.mine !== undefined && isSameRecipe(entry.mine, drink) };
 }
 

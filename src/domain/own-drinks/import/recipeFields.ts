@@ -3,6 +3,7 @@ import type { LineReader, LineReading } from '../../amounts/lineReader.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
+import { answerIn, readKey, type SaidByKeys } from './saidByKeys.ts';
 import { MEASURES } from '../../amounts/amountWords.ts';
 import { readNumber } from '../../amounts/readNumber.ts';
 import { tidyLine, tokenize } from '../../amounts/tokens.ts';
@@ -40,6 +41,10 @@ export interface RecipeFields {
   unusedDescriptions: string;
   /** Where they stand in the file, "ingredients.recipe.name". */
   unusedKeys: string[];
+  /** Texts that say what kind of thing an ingredient is, and what is in a drink beside its ingredients. */
+  unusedKinds: string;
+  /** What the keys of fields say. */
+  said: SaidByKeys;
   /** Drinks that the amounts are for; 1 where nobody says. */
   servings: number;
 }
@@ -188,12 +193,17 @@ const MAX_AMOUNT = 100_000;
 /** Fields in which nobody writes of a drink, beside those of {@link OTHER_KEYS}. */
 const SILENT_KEYS = new Set([
   ...['id', '_id', 'uid', 'uuid', 'slug', 'url', 'image', 'images', 'thumbnailUrl', 'video', 'author'],
-  ...['publisher', 'review', 'reviews', 'aggregateRating', 'rating', 'source', 'nutrition', 'mixmaster'],
-  ...['type', 'inLanguage', 'category', 'origin', 'sort', 'color', 'colour', 'materials', 'prices'],
+  ...['publisher', 'review', 'reviews', 'aggregateRating', 'rating', 'source', 'mixmaster'],
+  ...['inLanguage', 'origin', 'sort', 'color', 'colour', 'materials', 'prices'],
   ...['pluralName', 'pluralAbbreviation', 'aliases', 'timer', 'dateModified', 'strAlcoholic', 'strCategory'],
   ...['strIBA', 'strTags', 'strVideo', 'strDrinkThumb', 'strImageSource', 'strImageAttribution'],
   ...['strCreativeCommonsConfirmed', ...UNIT_KEYS],
 ]);
+/** Fields that seldom name an allergen, and else say nothing that is worth a remark. */
+const KIND_KEYS = new Set(['nutrition', 'type', 'category']);
+const LONGEST_KIND = 200;
+/** A shelf of a shop, of which a thing is one: "Dairy & eggs". */
+const SEVERAL_KINDS = /[&,/]|\s(?:and|und|en|y|et)\s/i;
 /** Fields of an ingredient that say its whole line again. */
 const SAME_AGAIN_KEYS = new Set(['display', 'original', 'originalText', 'rawText', 'raw']);
 /** Texts that are looked for beside those that are read, and how deep they may stand. */
@@ -229,7 +239,7 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
       if (isLabel !== LABEL_KEYS.has(key)) return [];
       // What readers of a page say is not of the recipe.
       if (/^comments?$/.test(key) && typeof value !== 'string') return [];
-      return typeof value === 'number' ? [] : leavesIn(value);
+      return typeof value === 'number' ? [] : (answerIn(key, value) ?? leavesIn(value));
     });
   const beside = items.slice(0, MOST_LINES).flatMap(textsBeside);
   const fields = {
@@ -245,21 +255,26 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
     labels: joinTexts(textsOf(true)),
     servings: servingsIn(recipe, items),
   };
-  const unused: Unused = { texts: [], descriptions: [], keys: new Set(), letters: 0 };
+  const said: SaidByKeys = { substances: new Set(), hasAlcohol: false, codes: new Map() };
+  const unused: Unused = { texts: [], descriptions: [], kinds: new Set(), keys: new Set(), letters: 0, said };
   collectUnused(json['recipe'] === written ? json : written, [], unused);
   return {
     ...fields,
     unusedTexts: unused.texts.join('\n'),
     unusedDescriptions: unused.descriptions.join('\n'),
     unusedKeys: [...unused.keys],
+    unusedKinds: [...unused.kinds].join('\n'),
+    said,
   };
 }
 
 interface Unused {
   texts: string[];
   descriptions: string[];
+  kinds: Set<string>;
   keys: Set<string>;
   letters: number;
+  said: SaidByKeys;
   /** Words of what was read, where they were asked for. */
   words?: ReadonlySet<string>;
 }
@@ -269,6 +284,10 @@ function collectUnused(value: unknown, path: readonly string[], unused: Unused):
   if (typeof value === 'string') {
     const place = path.filter((key) => key !== 'recipe' || path[0] !== key).join('.');
     if (!hasWords(value) || isTaken(value, path.at(-1) ?? '', unused)) return;
+    if (value.length <= LONGEST_KIND && path.some((key) => KIND_KEYS.has(key))) {
+      readKind(value, place, unused);
+      return;
+    }
     unused.keys.add(place);
     const count = unused.texts.length + unused.descriptions.length;
     if (count >= MOST_UNUSED || unused.letters > MAX_OTHER_LETTERS) return;
@@ -286,13 +305,26 @@ function collectUnused(value: unknown, path: readonly string[], unused: Unused):
   }
   if (!isRecord(value)) return;
   for (const [key, one] of Object.entries(value)) {
+    const isStrength = STRENGTH_KEYS.includes(key) && path.some((list) => LIST_KEYS.includes(list));
+    if (!isStrength) readKey(key, one, path.at(-1) ?? '', unused.said);
     const isSilent = key.startsWith('@') || /(?:url|_id|Id)$/.test(key) || SILENT_KEYS.has(key);
     // What readers of a page say is not of the recipe.
-    if (isSilent || (/^comments?$/.test(key) && typeof one !== 'string')) continue;
+    const isAnswer = typeof one === 'string' && answerIn(key, one) !== undefined;
+    if (isSilent || isAnswer || (/^comments?$/.test(key) && typeof one !== 'string')) continue;
     // The same in other languages.
     if (key.startsWith('strInstructions') && textIn(value['strInstructions']) !== '') continue;
     collectUnused(one, [...path, key], unused);
   }
+}
+
+/** A text that says of what kind a thing is, "almond": only where it names an allergen a remark names its field. */
+function readKind(text: string, place: string, unused: Unused): void {
+  const isShelf = place.endsWith('category') && SEVERAL_KINDS.test(text);
+  if (isShelf || unused.letters > MAX_OTHER_LETTERS) return;
+  const kind = textIn(text);
+  unused.letters += kind.length;
+  unused.kinds.add(kind);
+  if (readFoods(kind).substances.length > 0) unused.keys.add(place);
 }
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text) && !/^https?:/.test(text);
@@ -338,7 +370,8 @@ function textsBeside(item: unknown): string[] {
   if (!isRecord(item)) return [];
   const name = nameIn(item);
   return Object.entries(item).flatMap(([key, value]) => {
-    const text = ITEM_KEYS.has(key) || typeof value === 'number' ? '' : leavesIn(value);
+    const isRead = ITEM_KEYS.has(key) || typeof value === 'number';
+    const text = isRead ? '' : (answerIn(key, value) ?? leavesIn(value));
     return text === name ? [] : text;
   });
 }
@@ -517,7 +550,7 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   const others = [item['substitutes']]
     .flat()
     // A line keeps no more.
-    .slice(0, OWN_DRINK_LIMITS.alternatives)
+    .slice(0, Math.max(0, OWN_DRINK_LIMITS.alternatives - reading.or.length))
     .map((one) => nameIn(one).replaceAll('\n', ' '))
     .filter((one) => one !== '');
   const line = {
@@ -605,7 +638,7 @@ function leavesIn(value: unknown, depth = 0): string {
   for (const [key, one] of Object.entries(value).slice(0, MOST_LEAVES)) {
     if (letters > MAX_OTHER_LETTERS) break;
     if (key.startsWith('@') || key.toLowerCase().endsWith('url')) continue;
-    const text = leavesIn(one, depth + 1);
+    const text = answerIn(key, one) ?? leavesIn(one, depth + 1);
     if (text !== '') texts.push(text);
     letters += text.length;
   }
