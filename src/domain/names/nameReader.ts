@@ -248,6 +248,11 @@ export function createNameReader(
       isIdle(word),
     createLimitedMap<string, boolean>(MOST_KNOWN_WORDS),
   );
+  /** What a folded text names, whatever else it says; else empty. Pieces of texts are often the same. */
+  const findWhole = memoize(
+    (folded: string) => findInAnew(folded) ?? '',
+    createLimitedMap<string, string>(MOST_KNOWN_WORDS),
+  );
   /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". Else empty. */
   const findRespelt = memoize(findRespeltAnew, createLimitedMap<string, string>(MOST_KNOWN_WORDS));
   let findNear: ReturnType<typeof createNearWords> | undefined;
@@ -741,8 +746,12 @@ export function createNameReader(
     return ids.filter((id) => others.every((word) => isOwnWord(word, id)));
   }
 
+  function findIn(folded: string): string | undefined {
+    return findWhole(folded) || undefined;
+  }
+
   /** @param houses names of houses that stood before what is left of a text */
-  function findIn(folded: string, houses = 0): string | undefined {
+  function findInAnew(folded: string, houses = 0): string | undefined {
     const all = folded.split(' ');
     // Most texts that people send name nothing: one word is enough to know it.
     const isAllReadable = all.every(isReadable);
@@ -1001,7 +1010,7 @@ export function createNameReader(
     const rest = split.rest.join(' ');
     const product = firstNamed(productNames(split.made, rest));
     if (product !== undefined) return { id: product };
-    const id = findIn(rest, houses + 1);
+    const id = findInAnew(rest, houses + 1);
     if (id === undefined) return split.made === 'mixer' ? undefined : {};
     // A flower with a house of mixers is a tonic rather than its tea.
     if (split.made === 'mixer' && id.endsWith('-tea') && !SAYS_TEA.test(rest)) return {};
@@ -1122,9 +1131,9 @@ function isDoubled(word: string): boolean {
 
 /** A text in which strengths are words that foldText keeps, and perry and tea are not the pear and the article that they are without accents. */
 function sayAlcohol(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(STRENGTH, `$1${DEGREES} `)
+  const strong = text.normalize('NFC').replace(STRENGTH, `$1${DEGREES} `);
+  if (!/é/i.test(strong)) return strong;
+  return strong
     .replace(/(?<!\p{L})poirés?(?!\p{L})/giu, 'perry')
     .replace(/(?<!\p{L})(gin|rhum|vodka|whisky|cognac|tequila) thés?(?!\p{L})/giu, '$1 au thé');
 }
