@@ -885,10 +885,10 @@ export function createLineReader(
     const name = trimSigns(text);
     // "1 cube sugar" is a sugar cube.
     const counted = amount?.measure?.kind === 'count' ? amount.words.split(' ').at(-1) : undefined;
-    const tokens = name.split(' ');
-    const plain = tokens
-      .filter((word, place) => place === tokens.length - 1 || !SIZE_WORDS.has(foldText(word)))
-      .join(' ');
+    const hasSize = foldText(name)
+      .split(' ')
+      .some((word) => SIZE_WORDS.has(word));
+    const plain = hasSize ? withoutSizes(name) : name;
     const last = tokenize(name).at(-1);
     const ingredient =
       (counted === undefined ? undefined : find(`${name} ${counted}`)) ??
@@ -1055,6 +1055,14 @@ class Line {
     const [first, last] = [this.tokens[from], this.tokens[until - 1]];
     return from >= until || !first || !last ? '' : this.#text.slice(first.start, last.end);
   }
+}
+
+/** A name without words for sizes, but the last. */
+function withoutSizes(name: string): string {
+  const words = name.split(' ');
+  return words
+    .filter((word, place) => place === words.length - 1 || !SIZE_WORDS.has(foldText(word)))
+    .join(' ');
 }
 
 /** Whether a measure makes ice cream of a word for ice: "Kugel Eis", but not "boule de glace pilée". */

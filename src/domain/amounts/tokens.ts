@@ -1,4 +1,5 @@
 import { foldText } from '../../text/foldText.ts';
+import { createLimitedMap, memoize } from '../lib/memoize.ts';
 
 /** A word, a number or a sign of a line. */
 export interface Token {
@@ -41,8 +42,11 @@ const APOSTROPHES = new Set(["'", '’', '`']);
 /** French words that lose their vowel before another: "d’orange", "l’orange". */
 const ELIDED = new Set(['d', 'l']);
 
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]/;
+
 /** A text on one line, without white space around it, and no longer than is looked at. */
 export function tidyLine(text: string): string {
+  if (text.length <= MAX_LINE_LENGTH && !UNTIDY.test(text)) return text;
   let line = '';
   let isSpace = false;
   for (const letter of text) {
@@ -57,25 +61,26 @@ export function tidyLine(text: string): string {
   return line.slice(0, MAX_LINE_LENGTH);
 }
 
-/** The tokens of a line of {@link tidyLine}, in one pass over its characters. */
-export function tokenize(line: string): Token[] {
-  const letters = [...line];
+/** Lines whose tokens are kept: those of one recipe, which are read several times. */
+const MOST_LINES_KEPT = 500;
+
+/** The tokens of a line of {@link tidyLine}. */
+export const tokenize = memoize(tokenizeAnew, createLimitedMap<string, readonly Token[]>(MOST_LINES_KEPT));
+
+/** In one pass over its characters. */
+function tokenizeAnew(line: string): readonly Token[] {
   const tokens: Token[] = [];
-  let place = 0;
   let isApart = false;
-  for (let at = 0; at < letters.length;) {
-    const letter = letters[at] ?? '';
-    if (isWhiteSpace(letter)) {
+  for (let at = 0; at < line.length;) {
+    if (isWhiteSpace(line.charAt(at))) {
       isApart = true;
       at += 1;
-      place += letter.length;
       continue;
     }
-    const { kind, until } = tokenAt(letters, at, isNoDecimal(tokens, isApart));
-    const text = letters.slice(at, until).join('');
+    const { kind, until } = tokenAt(line, at, isNoDecimal(tokens, isApart));
+    const text = line.slice(at, until);
     const folded = kind === 'word' ? foldWord(text) : text;
-    tokens.push({ kind, text, folded, start: place, end: place + text.length, isApart });
-    place += text.length;
+    tokens.push({ kind, text, folded, start: at, end: until, isApart });
     at = until;
     isApart = false;
   }
@@ -91,38 +96,40 @@ function isNoDecimal(tokens: readonly Token[], isApart: boolean): boolean {
     : isPointBefore || last?.kind === 'word';
 }
 
+/** The character at a place, whole where it is two units of UTF-16. */
+function letterAt(line: string, at: number): string {
+  const letter = line.charAt(at);
+  if (letter < '\uD800' || letter > '\uDBFF') return letter;
+  const low = line.charAt(at + 1);
+  return low >= '\uDC00' && low <= '\uDFFF' ? letter + low : letter;
+}
+
 /** @param isNoPoint whether a point here begins no number */
-function tokenAt(
-  letters: readonly string[],
-  at: number,
-  isNoPoint: boolean,
-): { kind: Token['kind']; until: number } {
-  const letter = letters[at] ?? '';
-  const following = letters[at + 1] ?? '';
+function tokenAt(line: string, at: number, isNoPoint: boolean): { kind: Token['kind']; until: number } {
+  const letter = letterAt(line, at);
+  const following = line.charAt(at + 1);
   if (FRACTIONS.has(letter)) return { kind: 'fraction', until: at + 1 };
   if (isDigit(letter) || (isPoint(letter) && isDigit(following) && !isNoPoint)) {
     let until = at;
     let points = 0;
-    for (; until < letters.length; until += 1) {
-      const one = letters[until] ?? '';
+    for (; until < line.length; until += 1) {
+      const one = line.charAt(until);
       if (isDigit(one)) continue;
       // "1.5" and "1,000.5", but not the point behind "2."
-      if (!isPoint(one) || points > 1 || !isDigit(letters[until + 1] ?? '')) break;
+      if (!isPoint(one) || points > 1 || !isDigit(line.charAt(until + 1))) break;
       points += 1;
     }
     return { kind: 'number', until };
   }
-  if (!isLetter(letter)) return { kind: 'sign', until: at + 1 };
+  if (!isLetter(letter)) return { kind: 'sign', until: at + letter.length };
   let until = at;
-  for (; until < letters.length; until += 1) {
-    const one = letters[until] ?? '';
+  while (until < line.length) {
+    const one = letterAt(line, until);
     if (APOSTROPHES.has(one)) {
-      if (ELIDED.has(letters.slice(at, until).join('').toLowerCase()))
-        return { kind: 'word', until: until + 1 };
-      if (isLetter(letters[until + 1] ?? '')) continue;
-      break;
-    }
-    if (!isLetter(one)) break;
+      if (ELIDED.has(line.slice(at, until).toLowerCase())) return { kind: 'word', until: until + 1 };
+      if (!isLetter(letterAt(line, until + 1))) break;
+    } else if (!isLetter(one)) break;
+    until += one.length;
   }
   return { kind: 'word', until };
 }

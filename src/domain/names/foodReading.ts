@@ -43,6 +43,8 @@ const LINKS = ['', 's', 'n', 'en', 'e'];
 const SHORTEST_REST = 2;
 /** Letters of the shortest word that a compound ends with. */
 const SHORTEST_LAST = 3;
+/** Letters that a word has in common with its stem at least. */
+const SHORTEST_HEAD = 3;
 /** Words of a text that are looked at: what people type as a name has fewer. */
 const MAX_WORDS = 40;
 
@@ -57,6 +59,8 @@ interface Tables {
   lastParts: ReadonlyMap<string, readonly string[]>;
   /** Every word of foods, those that bear nothing too. */
   words: ReadonlySet<string>;
+  /** Their first letters, three where they have so many. */
+  heads: ReadonlySet<string>;
 }
 
 /** Allergens of the plants that milk is made of. */
@@ -111,11 +115,13 @@ function createTables(): Tables {
     firstParts: groupBy(longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]), beginningOf),
     lastParts: groupBy(longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]), endOf),
     words: new Set(everyWord),
+    heads: new Set(everyWord.map(headOf)),
   };
 }
 
 const beginningOf = (word: string) => word.slice(0, 2);
 const endOf = (word: string) => word.slice(-2);
+const headOf = (word: string) => word.slice(0, SHORTEST_HEAD);
 
 function groupBy(parts: readonly string[], keyOf: (part: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
@@ -355,17 +361,19 @@ export function getFoodPhraseAt(
     const reading = readingOfPhrase(some.join(' '));
     if (reading !== undefined) return { ...reading, words: some };
   }
-  return {
-    ...(readingOfPhrase(word) ??
-      (compounds === 'beginning' ? readWordOfSentence(word) : readingOfTextWord(word, compounds))),
-    words: [word],
-  };
+  return { ...WORD_READERS[compounds](word), words: [word] };
 }
 
-const readWordOfSentence = memoize(
-  (word: string) => readingOfTextWord(word, 'beginning'),
-  createLimitedMap<string, FoodReading>(MOST_KEPT),
-);
+const createWordReader = (compounds: 'any' | 'beginning' | 'whole') =>
+  memoize(
+    (word: string) => readingOfPhrase(word) ?? readingOfTextWord(word, compounds),
+    createLimitedMap<string, FoodReading>(MOST_KEPT),
+  );
+const WORD_READERS = {
+  any: createWordReader('any'),
+  beginning: createWordReader('beginning'),
+  whole: createWordReader('whole'),
+};
 
 function readingOfTextWord(word: string, compounds: 'any' | 'beginning' | 'whole'): FoodReading {
   if (compounds === 'any' || isWholeCompound(word)) return readingOfCompound(word);
@@ -430,9 +438,15 @@ function splitCompound(
   word: string,
   ends = new Map<string, readonly string[] | undefined>(),
 ): readonly string[] | undefined {
-  if (word.length > MAX_COMPOUND_LETTERS) return undefined;
+  if (word.length > MAX_COMPOUND_LETTERS || !mayBeginCompound(word)) return undefined;
   if (!ends.has(word)) ends.set(word, findSplit(word, ends));
   return ends.get(word);
+}
+
+/** Whether a food word may stand at the beginning of a word. */
+function mayBeginCompound(word: string): boolean {
+  const { heads } = getTables();
+  return heads.has(headOf(word)) || heads.has(beginningOf(word)) || heads.has(word.charAt(0));
 }
 
 function findSplit(

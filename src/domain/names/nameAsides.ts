@@ -24,12 +24,16 @@ const phrasesOf = (texts: readonly string[]): Phrases => ({
 const SUGAR_NOTES = phrasesOf(WITHOUT_SUGAR);
 const ALCOHOL_NOTES = phrasesOf(ALCOHOL_FREE);
 
-/** A text without what stands in brackets, and without what it is for. */
-export function withoutAside(text: string): string {
-  const isDenied = foldText(text)
-    .split(' ')
-    .some((word) => DENIALS.has(word));
-  const words = (isDenied ? text : text.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')).split(/\s+/);
+/**
+ * A text without what stands in brackets, and without what it is for.
+ *
+ * @param folded the text as `foldText` gives it
+ */
+export function withoutAside(text: string, folded: string): string {
+  const said = folded.split(' ');
+  const hasAside = /[([]/.test(text) && !said.some((word) => DENIALS.has(word));
+  if (!hasAside && !said.some((word) => PURPOSES.has(word))) return text;
+  const words = (hasAside ? text.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ') : text).split(/\s+/);
   const purpose = words.findIndex((word, place) => place > 0 && PURPOSES.has(foldText(word)));
   return (purpose === -1 ? words : words.slice(0, purpose)).join(' ');
 }

@@ -237,6 +237,8 @@ export function createNameReader(
   const longestFrom = new Map<string, number>();
   /** The first two words of names, in the plural too. */
   const pairs = new Set<string>();
+  /** Their stems, with and without qualifiers between them. */
+  const stemPairs = new Set<string>();
   /** The same by a word of a text. */
   const longestBeginning = memoize(
     (word: string) => longestFrom.get(stemmed(word)) ?? 0,
@@ -253,6 +255,11 @@ export function createNameReader(
       word.length === 1 ||
       isIdle(word),
     createLimitedMap<string, boolean>(MOST_KNOWN_WORDS),
+  );
+  /** What a folded text names, whatever else it says; else empty. Pieces of texts are often the same. */
+  const findWhole = memoize(
+    (folded: string) => findInAnew(folded) ?? '',
+    createLimitedMap<string, string>(MOST_KNOWN_WORDS),
   );
   /** What a text names with a word for syrup, juice, milk or liqueur of another language: "Mandelsyrup". Else empty. */
   const findRespelt = memoize(findRespeltAnew, createLimitedMap<string, string>(MOST_KNOWN_WORDS));
@@ -278,11 +285,13 @@ export function createNameReader(
     }
     const stem = stemmed(name.folded);
     if (!byStem.has(stem)) byStem.set(stem, name);
+    stemPairs.add(pairOf(stem.split(' ')));
     const telling = tellingWords(words);
     begin(telling);
     const short = stemmed(telling.join(' '));
     if (telling.length > 1 && !byStem.has(short)) byStem.set(short, name);
     const stems = telling.map(stemmed);
+    stemPairs.add(pairOf(stems));
     const family = familyOf(name.id);
     for (const word of stems) addToSet(familiesByWord, word, family);
     for (const word of words) addToSet(idsByStem, stemmed(word), name.id);
@@ -304,9 +313,17 @@ export function createNameReader(
     while (!prepareSome());
   }
 
+  /** The name that a text is, as it is written or in the singular. */
+  function nameOf(text: string): FoldedName | undefined {
+    const name = byName.get(text);
+    if (name !== undefined) return name;
+    const singular = inSingular(text);
+    return singular === text ? undefined : byName.get(singular);
+  }
+
   /** The name that a text is, in any number; a word of its own is no number of another: "jamón" of "Jamo". */
   function named(text: string): FoldedName | undefined {
-    const sure = byName.get(text) ?? byName.get(inSingular(text));
+    const sure = nameOf(text);
     if (sure !== undefined) return sure;
     const name = byStem.get(stemmed(text));
     if (name === undefined) return undefined;
@@ -317,6 +334,17 @@ export function createNameReader(
   function begin(words: readonly string[]): void {
     const first = stemmed(words[0] ?? '');
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
+  }
+
+  /** How many words the longest name may have that begins at a word, as it is written or in any number. */
+  function countNameWords(words: readonly string[], start: number, isWritten: boolean): number {
+    const longest = longestBeginning(words[start] ?? '');
+    if (longest < 2) return longest;
+    const pair = pairOf(words, start);
+    const isPair = isWritten
+      ? pairs.has(pair)
+      : stemPairs.has(stemmed(pair)) || stemPairs.has(stemmed(inSingular(pair)));
+    return isPair ? longest : 1;
   }
 
   /** What an ingredient is in the end a kind of. */
@@ -332,7 +360,7 @@ export function createNameReader(
     if (!all.some((word) => word === '' || QUALIFIERS.has(word))) return [...all];
     const inName = new Set<number>();
     for (let start = 0; start < all.length; start++) {
-      const longest = longestFrom.get(stemmed(all[start] ?? '')) ?? 0;
+      const longest = countNameWords(all, start, true);
       for (let end = Math.min(all.length, start + longest); end > start + 1; end--) {
         if (!byName.has(all.slice(start, end).join(' '))) continue;
         for (let place = start; place < end; place++) inName.add(place);
@@ -350,8 +378,7 @@ export function createNameReader(
     const found: Parts['found'] = [];
     const left: string[] = [];
     for (let start = 0; start < words.length;) {
-      const longest = longestFrom.get(stemmed(words[start] ?? '')) ?? 0;
-      let end = Math.min(words.length, start + longest);
+      let end = Math.min(words.length, start + countNameWords(words, start, false));
       let name: FoldedName | undefined;
       const house = countMakerWords(words, start);
       for (; end > start + Math.max(house - 1, 0); end--) {
@@ -474,7 +501,7 @@ export function createNameReader(
         continue;
       }
       const text = words.slice(at, at + length).join(' ');
-      const name = byName.get(text) ?? byName.get(inSingular(text));
+      const name = nameOf(text);
       if (name !== undefined) return { id: name.id, length };
     }
     return undefined;
@@ -502,23 +529,20 @@ export function createNameReader(
    * kind of it, are one: "Cointreau / triple sec".
    */
   function namesSeveral(text: string): boolean {
-    const pieces = text.split(SEPARATOR).map(foldText);
+    const pieces = text.split(SEPARATOR);
     if (pieces.length === 1) return false;
-    const ids = pieces.flatMap((piece) => (piece === '' ? [] : (findIn(piece) ?? [])));
+    const ids = pieces.map(foldText).flatMap((piece) => (piece === '' ? [] : (findIn(piece) ?? [])));
     return ids.some((id) => ids.some((other) => !isKindOf(id, other) && !isKindOf(other, id)));
   }
 
   /** Whether a text puts two things together, and what it names as a whole lacks what one holds: "coffee with cream". */
   function losesPiece(text: string): boolean {
-    const pieces = text.split(JOINT).map(foldText);
-    if (pieces.length !== 2 || pieces.includes('')) return false;
+    const pieces = text.split(JOINT);
+    if (pieces.length !== 2) return false;
+    const ids = pieces.map((piece) => named(foldText(piece))?.id);
+    if (ids.includes(undefined)) return false;
     const whole = findIn(foldText(text));
-    const ids = pieces.map((piece) => named(piece)?.id);
-    return (
-      whole !== undefined &&
-      ids.every((id) => id !== undefined) &&
-      ids.some((id) => !losesNothing(id ?? '', whole))
-    );
+    return whole !== undefined && ids.some((id) => !losesNothing(id ?? '', whole));
   }
 
   /** Ids of the names of several words that a text is one letter away from, though each of its words is one: "root bear". */
@@ -582,14 +606,17 @@ export function createNameReader(
     if (exact !== undefined) return { id: exact.id, ways: [] };
     const said = text.replace(NO_ALCOHOL, ' zero ');
     if (namesSeveral(said)) return { ways: [] };
-    const ways = new Set([said, withoutAside(said), withoutAside(splitElision(said))].map(foldText));
+    const written = said === text ? folded : foldText(said);
+    const fold = (one: string) => (one === said ? written : foldText(one));
+    const elided = new Set([said, splitElision(said)]);
+    const texts = new Set([said, ...[...elided].map((one) => withoutAside(one, fold(one)))]);
+    const ways = new Set([...texts].map(fold));
     const first = [...ways];
     const aside = findAside(said);
     const changes = (id: string) => {
       const facts = factsOf(id);
       return facts !== undefined && changesThing(aside, facts);
     };
-    const written = foldText(said);
     const plain = withoutDiminutives(written, isWordOfNames);
     ways.add(plain);
     // A set goes on to what is added while it is read.
@@ -762,8 +789,12 @@ export function createNameReader(
     return ids.filter((id) => others.every((word) => isOwnWord(word, id)));
   }
 
+  function findIn(folded: string): string | undefined {
+    return findWhole(folded) || undefined;
+  }
+
   /** @param houses names of houses that stood before what is left of a text */
-  function findIn(folded: string, houses = 0): string | undefined {
+  function findInAnew(folded: string, houses = 0): string | undefined {
     const all = folded.split(' ');
     // Most texts that people send name nothing: one word is enough to know it.
     const isAllReadable = all.every(isReadable);
@@ -1022,7 +1053,7 @@ export function createNameReader(
     const rest = split.rest.join(' ');
     const product = firstNamed(productNames(split.made, rest));
     if (product !== undefined) return { id: product };
-    const id = findIn(rest, houses + 1);
+    const id = findInAnew(rest, houses + 1);
     if (id === undefined) return split.made === 'mixer' ? undefined : {};
     // A flower with a house of mixers is a tonic rather than its tea.
     if (split.made === 'mixer' && id.endsWith('-tea') && !SAYS_TEA.test(rest)) return {};
@@ -1091,7 +1122,13 @@ function heldBy({ allergens }: DietaryFacts): ReadonlySet<Substance> {
 
 /** A text whose English, Spanish or French plurals are singular: "pearl onions", "maraschino cherries". */
 function inSingular(text: string): string {
-  return text.includes(' ') ? text.split(' ').map(wordInSingular).join(' ') : wordInSingular(text);
+  if (text.includes('s ')) return text.split(' ').map(wordInSingular).join(' ');
+  return text.endsWith(' s') ? text : wordInSingular(text);
+}
+
+/** The two words at a place. */
+function pairOf(words: readonly string[], start = 0): string {
+  return `${words[start] ?? ''} ${words[start + 1] ?? ''}`;
 }
 
 function wordInSingular(word: string): string {
@@ -1137,9 +1174,9 @@ function isDoubled(word: string): boolean {
 
 /** A text in which strengths are words that foldText keeps, and perry and tea are not the pear and the article that they are without accents. */
 function sayAlcohol(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(STRENGTH, `$1${DEGREES} `)
+  const strong = text.normalize('NFC').replace(STRENGTH, `$1${DEGREES} `);
+  if (!/é/i.test(strong)) return strong;
+  return strong
     .replace(/(?<!\p{L})poirés?(?!\p{L})/giu, 'perry')
     .replace(/(?<!\p{L})(gin|rhum|vodka|whisky|cognac|tequila) thés?(?!\p{L})/giu, '$1 au thé');
 }

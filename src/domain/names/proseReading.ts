@@ -1,6 +1,7 @@
 import { SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/diet.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
+import { addToList } from '../lib/addToList.ts';
 import { readDiets, type DietaryFacts } from '../diet/dietary.ts';
 import { bears, getFoodPhraseAt, saysOfPlants, splitElision, type FoodPhrase } from './foodReading.ts';
 
@@ -340,9 +341,16 @@ const TELLING: Readonly<Record<Locale, ReadonlySet<string>>> = {
   fr: words(`avec et le la un une du des dans au aux puis sur les ou`),
 };
 
+/** Places of languages by the words that tell them. */
+const TOLD_BY = new Map<string, number[]>();
+for (const [place, locale] of LOCALES.entries())
+  for (const word of TELLING[locale]) addToList(TOLD_BY, word, place);
+
 /** The languages that most of the telling words of a text are of; undefined where it has none. */
 function guessLocales(all: readonly string[]): readonly Locale[] | undefined {
-  const counts = LOCALES.map((locale) => all.filter((word) => TELLING[locale].has(word)).length);
+  const counts = LOCALES.map(() => 0);
+  for (const word of all)
+    for (const place of TOLD_BY.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;
   const most = Math.max(...counts);
   return most === 0 ? undefined : LOCALES.filter((_, place) => counts[place] === most);
 }

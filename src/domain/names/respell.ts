@@ -8,6 +8,7 @@ const KINDS: readonly (readonly string[])[] = [
   ['likor', 'liqueur', 'likeur', 'licor', 'liquor'],
   ['wasser', 'water'],
 ];
+const IS_OF_KIND = new RegExp(`(?:${KINDS.flat().join('|')})$`);
 /** Letters between the parts of a compound. */
 const LINKS = ['', 'n', 's', 'en'];
 /** Letters of what stands before such a word in a compound: "gin sap", not "girs-ap". */
@@ -38,8 +39,11 @@ const CUTS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
+const ENDS_IN_CUT = new RegExp(`(?:${CUTS.join('|')})(?: |$)`);
+
 /** A folded text with what a thing is cut into as a word of its own: "gurkenscheiben" as "gurken scheiben". */
 export function splitCuts(folded: string): string {
+  if (!ENDS_IN_CUT.test(folded)) return folded;
   return folded
     .split(' ')
     .map((word) => {
@@ -58,6 +62,7 @@ const PLURALS = ['en', 's', 'n'];
 
 /** A folded text that begins with juice, with that word last: "juice lemon" of "juice of half a lemon". */
 function turnJuice(words: readonly string[], isWord: (word: string) => boolean): Respelling[] {
+  if (!words.some((word) => JUICE_BEFORE.has(word))) return [];
   const [kind = '', ...rest] = words.filter((word) => !QUALIFIERS.has(word) && !/^\d+$/.test(word));
   if (!JUICE_BEFORE.has(kind) || rest.length === 0) return [];
   // Of several words each is one of a name.
@@ -86,6 +91,7 @@ export function respell(
   const words = folded.split(' ');
   if (words.length > MAX_WORDS) return turnJuice(words, isWord);
   const others = words.flatMap((word, place) => {
+    if (!IS_OF_KIND.test(word)) return [];
     const before = words.slice(0, place);
     const behind = words.slice(place + 1);
     return KINDS.flatMap((kind) => {

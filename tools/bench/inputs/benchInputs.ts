@@ -1,8 +1,9 @@
 /**
  * Looks for the worst input of each way into the functions that takes a body, and prints what it costs: processor time
  * of the function's own thread, warm, without the database. `npm run qa -- inputs [-- --route chat]`. Texts are made of
- * pieces that patterns and rules look for; those that cost most are changed further. Exits with 1 where an input takes
- * longer than the aim.
+ * pieces that patterns and rules look for; those that cost most are changed further. Others are made of pieces and names
+ * by chance, none like another, so that nothing of them was read before. Exits with 1 where an input takes longer than
+ * the aim.
  */
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
@@ -173,7 +174,19 @@ function chance(): number {
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 }
-const piece = (): string => PIECES[Math.floor(chance() * PIECES.length)] ?? ' ';
+const oneOf = (texts: readonly string[]): string => texts[Math.floor(chance() * texts.length)] ?? ' ';
+const piece = (): string => oneOf(PIECES);
+
+const catalogue = loadCatalogue('data');
+const NAMES = [...catalogue.ingredientById.values()].flatMap(({ names }) =>
+  Object.values(names).map((name) => `${name} `),
+);
+/** What texts are made of of which none is like another. */
+const UNLIKE: Readonly<Record<string, readonly string[]>> = {
+  pieces: PIECES,
+  names: NAMES,
+  'names and signs': NAMES.flatMap((name) => [name, oneOf([', ', ' / ', ' or ', ' and ', ' (', '. '])]),
+};
 
 /** Texts of one body, at most, and bodies before texts are the same again. */
 const MOST_TEXTS = 4000;
@@ -190,6 +203,15 @@ const filledBy =
     const end = place === undefined ? 'x' : `x${place + (bodies % DIFFERENT_BODIES) * MOST_TEXTS}`;
     const unit = pieces.join('');
     return unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end;
+  };
+
+/** A text of pieces by chance: no two are alike. */
+const filledByChance =
+  (texts: readonly string[]): Fill =>
+  (length) => {
+    let text = '';
+    while (text.length < length) text += oneOf(texts);
+    return text.slice(0, length);
   };
 
 /** The pieces of a text that costs much, changed a little. */
@@ -314,12 +336,17 @@ async function shapesOf(route: Route, name: string): Promise<readonly Shape[]> {
   return [...(LARGEST_BODIES[name] ?? []), ...long, (fill) => ({ ...body, more: fill(limit * 0.9) })];
 }
 
-/** Tries each shape around new texts, then changes the text that cost most of what it may. */
+/** Tries each shape around new texts, then changes the text that cost most of what it may, then tries texts by chance. */
 async function worstOf(take: Take, shapes: readonly Shape[], aim = anyAim): Promise<Measured> {
   let worst: { measured: Measured; pieces: readonly string[]; shape: Shape } | undefined;
-  const attempt = async (shape: Shape, pieces: readonly string[]) => {
+  const attempt = async (
+    shape: Shape,
+    pieces: readonly string[],
+    text = pieces.join(''),
+    fill = filledBy(pieces),
+  ) => {
     const share = worst === undefined ? 0 : worst.measured.ms / aim(worst.measured.bytes);
-    const measured = await measure(take, () => shape(filledBy(pieces)), pieces.join(''), share, aim);
+    const measured = await measure(take, () => shape(fill), text, share, aim);
     if (worst === undefined || measured.ms / aim(measured.bytes) > share) worst = { measured, pieces, shape };
     return worst;
   };
@@ -329,6 +356,9 @@ async function worstOf(take: Take, shapes: readonly Shape[], aim = anyAim): Prom
       found = await attempt(shape, round % 2 === 0 ? [piece()] : [piece(), piece()]);
   for (let round = 0; round < TRIES / 2; round += 1)
     found = await attempt(found.shape, changed(found.pieces));
+  for (const [kind, texts] of Object.entries(UNLIKE))
+    for (const shape of shapes)
+      found = await attempt(shape, texts, `${kind}, none alike`, filledByChance(texts));
   return found.measured;
 }
 
@@ -376,7 +406,6 @@ for (const route of ROUTES) {
 
 /** The search has no function: it takes a processor of the browser. */
 if ('search'.includes(asked)) {
-  const catalogue = loadCatalogue('data');
   const searches = LOCALES.map((locale) =>
     createSearchEverywhere(searchIndex(catalogue, locale, ({ key }) => key)),
   );
