@@ -257,7 +257,7 @@ export function createNameReader(
     createLimitedMap<string, boolean>(MOST_KNOWN_WORDS),
   );
   /** What a folded text names, whatever else it says; else empty. Pieces of texts are often the same. */
-  const findWhole = memoize(
+  const findInText = memoize(
     (folded: string) => findInAnew(folded) ?? '',
     createLimitedMap<string, string>(MOST_KNOWN_WORDS),
   );
@@ -790,7 +790,7 @@ export function createNameReader(
   }
 
   function findIn(folded: string): string | undefined {
-    return findWhole(folded) || undefined;
+    return findInText(folded) || undefined;
   }
 
   /** @param houses names of houses that stood before what is left of a text */
