@@ -86,7 +86,7 @@ function createTick(
   say: (text: string) => void,
 ): HTMLElement {
   const item = make('li', '');
-  const label = make('label', 'inline-flex min-h-11 cursor-pointer items-center gap-3');
+  const label = make('label', 'flex min-h-11 cursor-pointer items-center gap-3');
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.className = 'size-5 shrink-0 accent-brass';
