@@ -33,6 +33,7 @@ const ACTING = ROUTES.filter(
 
 const MENU = '/api/menus/00000000-0000-4000-8000-0000000000a1';
 const FRIDAY = { name: 'Friday', cocktailIds: ['11002'] };
+const LIST = '00000000-0000-4000-8000-0000000000a1';
 const OWN_DRINK = '/api/own-drinks/00000000-0000-4000-8000-0000000000a1';
 const SMOKE = {
   name: 'Smoke',
@@ -68,6 +69,10 @@ const OWN: [string, string, object?][] = [
     '/api/drink-log',
     { changes: [{ drinkId: '11002', stars: 4, note: null, made: ['2026-11-28'], unmade: [] }] },
   ],
+  ['GET', '/api/drink-lists'],
+  ['PATCH', '/api/drink-lists', { changes: [{ id: LIST, version: 0, name: 'Party', drinks: ['11002'] }] }],
+  ['PUT', `/api/drink-lists/${LIST}/share`, { isByName: true }],
+  ['DELETE', `/api/drink-lists/${LIST}/share`],
   ['GET', '/api/diet'],
   ['PUT', '/api/diet', { avoids: ['milk'] }],
   ['DELETE', '/api/diet'],
@@ -192,8 +197,9 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|drink-log|diet|bar-costs|menus|own-drinks)(\/|$)/.test(path) &&
-      !(method === 'GET' && isFullPage(path)),
+      /^\/api\/(auth|account|favorites|shelf|drink-log|drink-lists|diet|bar-costs|menus|own-drinks)(\/|$)/.test(
+        path,
+      ) && !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));
   expect(left).toEqual([]);
 });

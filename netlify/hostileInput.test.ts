@@ -57,7 +57,7 @@ const SMOKE = {
   vegan: false,
   vegetarian: true,
 };
-/** A right body for each route that takes one; `:id` is the reader's own menu, and the own drink. */
+/** A right body for each route that takes one; `:id` is the reader's own menu, the own drink, and the list. */
 const BODIES: [method: string, path: string, body: Json][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
   ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
@@ -67,6 +67,16 @@ const BODIES: [method: string, path: string, body: Json][] = [
     '/api/drink-log',
     { changes: [{ drinkId: '11002', stars: 4, note: 'Less ice', made: ['2026-11-28'], unmade: [] }] },
   ],
+  [
+    'PATCH',
+    '/api/drink-lists',
+    {
+      changes: [
+        { id: '00000000-0000-4000-8000-00000000000b', version: 0, name: 'Party', drinks: ['11002', '11001'] },
+      ],
+    },
+  ],
+  ['PUT', '/api/drink-lists/:id/share', { isByName: true }],
   ['PUT', '/api/diet', { avoids: ['milk', 'vegan', 'raw-egg'] }],
   [
     'PUT',
@@ -194,6 +204,8 @@ beforeEach(async () => {
   const made = await reader.post('/api/menus', FRIDAY);
   menu = ((await made.json()) as Menu).id;
   await reader.ask('POST', '/api/own-drinks', SMOKE, { 'idempotency-key': menu });
+  const list = { id: menu, version: 0, name: 'Party', drinks: ['11002'] };
+  await reader.ask('PATCH', '/api/drink-lists', { changes: [list] });
 });
 
 /** Asks as the signed-in reader, each time from another address, so that few limits are met; gives the status. */

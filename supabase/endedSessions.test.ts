@@ -9,6 +9,7 @@ const ADA = '00000000-0000-4000-8000-00000000000a';
 /** Functions that readers call for themselves, with arguments. */
 const ARGUMENTS: Record<(typeof READER_FUNCTIONS)[number], object> = {
   check_bar_name: { name: 'not-there' },
+  change_drink_lists: { changes: [] },
   change_drink_log: { changes: [] },
   change_menu: {
     menu: randomUUID(),

@@ -13,6 +13,7 @@ type Outcome = number | 'refused';
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
 const ADAS_MENU = '00000000-0000-4000-8000-0000000000a1';
+const ADAS_LIST = '00000000-0000-4000-8000-0000000000a2';
 const SUBJECTS: Record<Caller, string> = {
   owner: ADA,
   'other member': BEA,
@@ -37,6 +38,7 @@ beforeAll(async () => {
     insert into public.favorites (user_id, cocktail_id, cocktail_name) values ('${ADA}', '11002', 'Negroni');
     insert into public.shelves (user_id, entries) values ('${ADA}', '{gin}');
     insert into public.drink_log (user_id, drink_id, stars) values ('${ADA}', '11002', 4);
+    insert into public.drink_lists (user_id, id, name, drinks) values ('${ADA}', '${ADAS_LIST}', 'Party', '{11002}');
     insert into public.diets (user_id, avoids) values ('${ADA}', '{milk}');
     insert into public.bottle_prices (user_id, entry, price, size, bought_by) values ('${ADA}', 'gin', 2100, 700, 'ml');
     insert into public.cost_settings (user_id, waste, tax, target, step) values ('${ADA}', 0, 190, 200, 50);
@@ -137,6 +139,15 @@ const MATRIX: Record<string, Expected> = {
     ],
     update: [`update public.diets set avoids = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.diets where user_id = '${ADA}'`, OWNER_ALONE],
+  },
+  drink_lists: {
+    select: [`select name from public.drink_lists where user_id = '${ADA}'`, OWNER_ALONE],
+    insert: [
+      `insert into public.drink_lists (user_id, id, name) values ('${ADA}', gen_random_uuid(), 'x')`,
+      NOBODY,
+    ],
+    update: [`update public.drink_lists set shared_by = 'nobody' where user_id = '${ADA}'`, OWNER_ALONE],
+    delete: [`delete from public.drink_lists where user_id = '${ADA}'`, OWNER_ALONE],
   },
   drink_log: {
     select: [`select stars from public.drink_log where user_id = '${ADA}'`, OWNER_ALONE],
@@ -369,6 +380,7 @@ it.each([
     [
       'are_line_remarks',
       'check_bar_name',
+      'change_drink_lists',
       'change_drink_log',
       'change_menu',
       'change_own_drink',
@@ -407,7 +419,7 @@ it.each([
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
   );
-  const open = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins'];
+  const open = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins', 'read_shared_list'];
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
@@ -425,6 +437,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'contact_messages',
     'cost_settings',
     'diets',
+    'drink_lists',
     'drink_log',
     'favorites',
     'former_bar_names',
@@ -477,11 +490,18 @@ it('lets the publishable key alone do nothing but ask for a sign of life, and fo
     const { error } = await stranger.rpc(name, rows[0]?.args);
     if (!error) answered.push(name);
   }
-  // Of these the first reads nothing, the others give what the page of a guest shows and no list.
-  expect(answered.toSorted()).toEqual(['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins']);
+  // Of these the first reads nothing, the others give what the page of a guest shows and no list of them.
+  expect(answered.toSorted()).toEqual([
+    'is_alive',
+    'read_bar',
+    'read_brand_logo',
+    'read_embed_origins',
+    'read_shared_list',
+  ]);
   expect((await stranger.rpc('read_brand_logo', { id: '1'.repeat(32) })).data).toBeNull();
   expect((await stranger.rpc('read_bar', { name: 'not-there' })).data).toBeNull();
   expect((await stranger.rpc('read_embed_origins', { token: 'x'.repeat(22) })).data).toBeNull();
+  expect((await stranger.rpc('read_shared_list', { token: 'x'.repeat(22) })).data).toBeNull();
   for (const table of Object.keys(MATRIX)) {
     expect((await stranger.from(table).select('*')).error, table).not.toBeNull();
     expect((await stranger.from(table).insert({})).error, table).not.toBeNull();
@@ -524,6 +544,10 @@ it('lets readers write these columns of their own and no others', async () => {
     'cost_settings.waste: INSERT, UPDATE',
     'diets.avoids: INSERT, UPDATE',
     'diets.user_id: INSERT, UPDATE',
+    'drink_lists.drinks: INSERT, UPDATE',
+    'drink_lists.id: INSERT',
+    'drink_lists.name: INSERT, UPDATE',
+    'drink_lists.shared_by: UPDATE',
     'drink_log.drink_id: INSERT',
     'drink_log.made_on: INSERT, UPDATE',
     'drink_log.note: INSERT, UPDATE',

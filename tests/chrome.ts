@@ -46,5 +46,6 @@ export async function signIn(page: Page, user: Partial<User> | number): Promise<
   await page.route('**/api/shelf', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
   await page.route('**/api/favorites', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/drink-log', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
+  await page.route('**/api/drink-lists', (route) => route.fulfill({ json: { owner: 'b7a1', lists: [] } }));
   return () => calls;
 }

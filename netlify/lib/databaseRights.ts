@@ -12,6 +12,7 @@ export const READER_TABLES = {
   contact_messages: 'select',
   cost_settings: 'select insert update delete',
   diets: 'select insert update delete',
+  drink_lists: 'select insert update delete',
   drink_log: 'select insert update delete',
   favorites: 'select insert delete',
   former_bar_names: 'select',
@@ -25,11 +26,18 @@ export const READER_TABLES = {
   shelves: 'select insert update',
 } as const;
 
-export const STRANGER_FUNCTIONS = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins'] as const;
+export const STRANGER_FUNCTIONS = [
+  'is_alive',
+  'read_bar',
+  'read_brand_logo',
+  'read_embed_origins',
+  'read_shared_list',
+] as const;
 
 /** What readers may call beside those of strangers. */
 export const READER_FUNCTIONS = [
   'check_bar_name',
+  'change_drink_lists',
   'change_drink_log',
   'change_menu',
   'change_own_drink',

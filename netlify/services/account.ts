@@ -9,6 +9,7 @@ import { createBars } from './bars.ts';
 import { createBrands } from './brands.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createDiets } from './diets.ts';
+import { createDrinkLists } from './drinkLists.ts';
 import { createDrinkLogs } from './drinkLogs.ts';
 import { createFavorites } from './favorites.ts';
 import { hasPassword } from './hasPassword.ts';
@@ -58,7 +59,8 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
           listRecipeSubmissions(supabase),
         ],
       );
-      const [menus, menuVersions, menuViews, bar, brand, costs] = await Promise.all([
+      const [drinkLists, menus, menuVersions, menuViews, bar, brand, costs] = await Promise.all([
+        createDrinkLists(supabase).of(user.id),
         createMenus(supabase).listAll(),
         createMenuVersions(supabase).listAll(),
         createMenuViews(supabase).listAll(),
@@ -73,6 +75,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         shelf: shelf.entries,
         avoids: diet.avoids,
         drinkLog: drinkLog.entries,
+        drinkLists: drinkLists.lists,
         menus,
         menuVersions,
         menuViews,

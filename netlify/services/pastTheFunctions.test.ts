@@ -360,6 +360,7 @@ it('exports an account whose drinks, bar, shelf and diet were written past the f
   const drink = { name: 'Smoke', glass: 'coupe', method: 'shake', ice: 'none', lines: [line] };
   const free = { name: 'Tea', strength: 0, colour: null, unit: 'ml', amount: 50, garnish: false };
   const menuId = '00000000-0000-0000-8000-000000000001';
+  const LIST = '00000000-0000-4000-8000-000000000002';
   const bar = { user_id, name: `bar-${Date.now()}`, display_name: 'Bar', time_zone: 'UTC', menus: [] };
   for (const [table, row, isTaken] of [
     ['own_drinks', { ...drink, lines: [{ ...line, amount: 1e-7 }] }, false],
@@ -373,6 +374,16 @@ it('exports an account whose drinks, bar, shelf and diet were written past the f
     ['drink_log', { drink_id: '1', made_on: ['infinity'] }, false],
     ['drink_log', { drink_id: '1', made_on: ['10000-01-01'] }, false],
     ['drink_log', { drink_id: '1', note: ' \n' }, false],
+    ['drink_lists', { id: LIST, name: ' ' }, false],
+    ['drink_lists', { id: LIST, name: 'x', drinks: [crypto.randomUUID()] }, false],
+    ['drink_lists', { id: menuId, name: 'x' }, false],
+    ['drink_lists', { id: LIST, name: 'x', token: 'a'.repeat(22) }, false],
+    [
+      'rpc/change_drink_lists',
+      { changes: [{ id: LIST, version: 0, name: 'Party', drinks: ['2', '1'] }] },
+      true,
+    ],
+    ['rpc/change_drink_lists', { changes: [{ id: LIST, version: 1, name: 'a\u202eb' }] }, true],
     [
       'rpc/change_drink_log',
       { changes: [{ drink_id: '2', made: ['2026-11-28', '2026-11-29', '2026-11-28'] }] },
@@ -386,6 +397,7 @@ it('exports an account whose drinks, bar, shelf and diet were written past the f
   expect(await (await browser.get('/api/account/export')).json()).toMatchObject({
     shelf: ['gin'],
     avoids: ['milk'],
+    drinkLists: [{ id: LIST, name: 'a\u202eb', drinks: [], version: 2, share: null }],
     drinkLog: [{ drinkId: '2', stars: null, note: null, madeOn: ['2026-11-29', '2026-11-28'] }],
   });
 });

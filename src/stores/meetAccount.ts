@@ -1,10 +1,11 @@
 import { noteMeeting } from './shelfMeeting.ts';
 import { syncDiet } from './syncDiet.ts';
+import { syncDrinkLists } from './syncDrinkLists.ts';
 import { syncDrinkLog } from './syncDrinkLog.ts';
 import { syncShelf } from './syncShelf.ts';
 
 /** Brings what this browser and the account keep together at the first page after the sign-in, or at the next one where that fails. */
 export async function meetAccount(): Promise<void> {
-  const haveMet = await Promise.all([syncShelf(), syncDiet(), syncDrinkLog()]);
+  const haveMet = await Promise.all([syncShelf(), syncDiet(), syncDrinkLog(), syncDrinkLists()]);
   if (haveMet.every(Boolean)) noteMeeting(true);
 }

@@ -9,8 +9,10 @@ const WRITING = [
   'menu-builder',
   'mix-master',
   'my-drinks',
+  'my-lists',
   'offline',
   'profile',
+  'shared-list',
   'shopping-list',
   'submit',
 ];

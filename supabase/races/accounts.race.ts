@@ -20,6 +20,7 @@ const PUBLISH = `insert into public.menu_publications (menu_id) values ($1)
 
 const KEPT_DIET = `insert into public.diets (user_id) values ($1)
   on conflict (user_id) do update set user_id = excluded.user_id`;
+const NEW_LIST = `insert into public.drink_lists (id, name) values (gen_random_uuid(), 'Party')`;
 const KEPT_STARS = `insert into public.drink_log (drink_id, stars) values ($1, 5)`;
 
 let database: PostgresDatabase;
@@ -138,6 +139,7 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
     (place) => [NEW_FAVORITE, [`4${place}`]],
     (place) => [KEPT_SHELF, [ada, [`gin ${place}`]]],
     (place) => [KEPT_STARS, [`4${place}`]],
+    () => [NEW_LIST, []],
     (place) => [PUBLISH, [menus[place % 3]]],
     (place) => ['update public.profiles set first_name = $2 where id = $1', [ada, `Ada ${place}`]],
   ];
@@ -151,7 +153,7 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
   expect(refused.filter((message) => !/foreign key|row-level security/.test(message))).toEqual([]);
   expect(await countOf('profiles', 'id = $1', [ada])).toBe(0);
   expect(await countOf('account_writes', 'user_id = $1', [ada])).toBe(0);
-  for (const table of ['menus', 'favorites', 'shelves', 'drink_log']) {
+  for (const table of ['menus', 'favorites', 'shelves', 'drink_lists', 'drink_log']) {
     expect(await countOf(table, 'user_id = $1', [ada]), table).toBe(0);
   }
   expect(await countOf('menu_publications', 'menu_id = any ($1)', [menus])).toBe(0);

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { askApi, signUpUnseen } from '../mailbox.ts';
+import { tick } from '../menuBuilder.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: /Your list|Deine Liste/ });
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
@@ -87,6 +89,30 @@ test('what to buy next comes onto the list at a press', async ({ page }) => {
   await expect(page.locator('[data-toast]')).toHaveText('It is on your shopping list.');
   await page.getByRole('link', { name: 'Shopping list' }).click();
   await expect(row(page, name)).toBeVisible();
+});
+
+test('a recipe for six, the favorites and a menu are shopped for', async ({ page }) => {
+  await signUpUnseen(page);
+  const chosen = page.getByRole('button', { name: /^Remove (Negroni|Margarita)$/ });
+  await page.goto('/cocktail/negroni');
+  await page.locator('[data-servings] select').selectOption('6');
+  await page.getByRole('button', { name: 'Your stars and notes' }).click();
+  await page.getByRole('link', { name: 'Put what is missing on the shopping list' }).click();
+  await expect(page).toHaveURL('/shopping-list?drinks=11002&guests=6');
+  await expect(page.locator('[data-servings-each]')).toHaveText('6 of each drink');
+
+  await askApi(page, 'POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' });
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Shop for my favorites' }).click();
+  await expect(chosen).toHaveText(['Negroni']);
+  await page.getByRole('button', { name: 'Put on the list' }).click();
+  await expect(row(page, 'Campari')).toBeVisible();
+
+  await page.goto('/menu-builder');
+  await tick(page, 'Negroni', 'Margarita');
+  await page.getByRole('button', { name: 'Show what it takes' }).click();
+  await page.getByRole('link', { name: 'Shop for this menu' }).click();
+  await expect(chosen).toHaveCount(2);
 });
 
 test('a list whose drinks do not load is still there, and they are tried again', async ({ page }) => {

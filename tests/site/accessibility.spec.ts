@@ -23,6 +23,8 @@ const PAGES = {
     '/de/login#token_hash=x&type=magiclink',
     '/de/profile',
     '/de/my-drinks',
+    '/de/my-lists',
+    '/de/shared-list',
     '/de/shopping-list',
     '/de/offline',
     '/account',

@@ -20,6 +20,7 @@ const PATHS = [
   '/de/mix-master?shelf=gin,lime,campari',
   '/de/menu-builder',
   '/de/diet',
+  '/de/my-lists',
   '/de/shopping-list',
   '/de/submit',
   '/de/login',

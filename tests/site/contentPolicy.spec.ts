@@ -20,6 +20,8 @@ const PAGES = [
   '/shot/b-52',
   '/profile',
   '/my-drinks',
+  '/my-lists',
+  '/shared-list',
   '/shopping-list',
   '/offline',
   '/menu-builder',

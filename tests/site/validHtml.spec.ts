@@ -17,6 +17,8 @@ const PATHS = [
   ['/mix-master', '/de/mix-master'],
   ['/menu-builder', '/fr/menu-builder'],
   ['/my-drinks', '/de/my-drinks'],
+  ['/my-lists', '/de/my-lists'],
+  ['/shared-list', '/de/shared-list'],
   ['/diet', '/de/diet'],
   ['/shopping-list', '/de/shopping-list'],
   ['/login', '/de/login'],

@@ -5,6 +5,7 @@ import { chatRequestSchema } from '../../src/contracts/chat/chat.ts';
 import { drinkImportSchema } from '../../src/contracts/own-drinks/drinkImport.ts';
 import { menuInputSchema } from '../../src/contracts/menus/menu.ts';
 import { ownDrinkInputSchema } from '../../src/contracts/own-drinks/ownDrink.ts';
+import { drinkListChangeSchema } from '../../src/contracts/drink-lists/drinkList.ts';
 import { drinkLogChangeSchema } from '../../src/contracts/drink-log/drinkLog.ts';
 import { shelfInputSchema } from '../../src/contracts/shelf/shelf.ts';
 import { translationRequestSchema } from '../../src/contracts/site/translation.ts';
@@ -15,6 +16,7 @@ const SCHEMAS = {
   'POST /api/translate': translationRequestSchema,
   'PUT /api/shelf': shelfInputSchema,
   'PATCH /api/drink-log': drinkLogChangeSchema,
+  'PATCH /api/drink-lists': drinkListChangeSchema,
   'PATCH /api/bar-costs': barCostsChangeSchema,
   'POST /api/menus': menuInputSchema,
   'PUT /api/menus/{menu}': menuInputSchema,

@@ -5,6 +5,7 @@ import { COST_LIMITS } from '../../src/contracts/costs/costLimits.ts';
 import { LOCALES } from '../../src/contracts/site/locale.ts';
 import { MENU_LIMITS } from '../../src/contracts/menus/menuLimits.ts';
 import { OWN_DRINK_LIMITS } from '../../src/contracts/own-drinks/ownDrinkLimits.ts';
+import { DRINK_LIST_LIMITS } from '../../src/contracts/drink-lists/drinkListLimits.ts';
 import { DRINK_LOG_LIMITS } from '../../src/contracts/drink-log/drinkLogLimits.ts';
 import { SHELF_LIMITS } from '../../src/contracts/shelf/shelfLimits.ts';
 import { TRANSLATION_LETTERS } from '../../src/contracts/site/translationLimits.ts';
@@ -133,6 +134,14 @@ export const LARGEST_BODIES: Readonly<Record<string, readonly ((fill: Fill) => o
       changes: many(DRINK_LOG_LIMITS.changes, (place) => ({
         ...{ drinkId: String(place), stars: 5, note: fill(DRINK_LOG_LIMITS.storedNote, place) },
         ...{ made: many(DRINK_LOG_LIMITS.days, day), unmade: many(DRINK_LOG_LIMITS.days, day) },
+      })),
+    }),
+  ],
+  'PATCH /api/drink-lists': [
+    (fill) => ({
+      changes: many(DRINK_LIST_LIMITS.changes, (place) => ({
+        ...{ id: uuid(place), version: 0, name: fill(DRINK_LIST_LIMITS.name, place) },
+        drinks: many(DRINK_LIST_LIMITS.drinks, (drink) => String(1_000_000_000 + drink)),
       })),
     }),
   ],

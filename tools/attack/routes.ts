@@ -73,6 +73,9 @@ const newBar = () => ({
   name: `bar-${(bars += 1)}-${process.pid}`,
   ...{ displayName: 'Zum Hahn', timeZone: 'Europe/Berlin', openingHours: 'Late', menus: [] },
 });
+const newList = () => ({
+  changes: [{ id: crypto.randomUUID(), version: 0, name: 'Party', drinks: ['11002'] }],
+});
 let strangers = 0;
 const stranger = () => ({ email: `stranger-${(strangers += 1)}@example.test`, locale: 'en' });
 const GUESS = 'wrong-one';
@@ -96,6 +99,7 @@ const ROWS: readonly Row[] = [
   ['GET /de/menu/{token}', 'anyone', 200],
   ['GET /menu-logo/00000000000000000000000000000000.png', 'anyone', 404],
   ['GET /menu-look/8a5a17-deco.css', 'anyone', 200],
+  ['GET /api/shared-lists/aaaaaaaaaaaaaaaaaaaaaa', 'anyone', 404],
   ['POST /api/chat', 'anyone', 200, QUESTION],
   ['POST /api/wishes', 'anyone', 200, { text: 'gin, not sweet', lang: 'en', without: [] }],
   ['POST /api/translate', 'anyone', 200, { text: 'Gin', targetLang: 'de' }],
@@ -129,6 +133,10 @@ const ROWS: readonly Row[] = [
   ['PUT /api/shelf', 'account', 200, { entries: ['gin'] }],
   ['GET /api/drink-log', 'account', 200],
   ['PATCH /api/drink-log', 'account', 204, { changes: [LOG_CHANGE] }],
+  ['GET /api/drink-lists', 'account', 200],
+  ['PATCH /api/drink-lists', 'account', 204, newList],
+  ['PUT /api/drink-lists/{nowhere}/share', 'account', 404, { isByName: true }],
+  ['DELETE /api/drink-lists/{nowhere}/share', 'account', 204],
   ['GET /api/diet', 'account', 200],
   ['PUT /api/diet', 'account', 200, { avoids: ['milk'] }],
   ['DELETE /api/diet', 'account', 200],

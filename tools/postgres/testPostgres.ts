@@ -17,6 +17,7 @@ const JOURNEYS = [
   'brand',
   'costs',
   'diet',
+  'drinkLists',
   'drinkLog',
   'favorites',
   'forms',

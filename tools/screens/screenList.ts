@@ -702,6 +702,8 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-thanks]',
   },
   { name: 'diet', path: '/diet' },
+  { name: 'lists, empty', path: '/my-lists', until: '[data-drink-lists][data-live=true]' },
+  { name: 'shared list, revoked', path: '/shared-list', until: 'main [role=alert]' },
   { name: 'shopping list', path: '/shopping-list?drinks=11002&guests=12' },
   { name: 'pricing', path: '/pricing' },
   { name: 'about', path: '/about' },

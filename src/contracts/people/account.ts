@@ -3,6 +3,7 @@ import { ownBarSchema } from '../bars/bar.ts';
 import { barCostsSchema } from '../costs/barCosts.ts';
 import { exportedBrandSchema } from '../bars/brand.ts';
 import { sentMessageSchema } from './contactMessage.ts';
+import { drinkListsSchema } from '../drink-lists/drinkList.ts';
 import { drinkLogSchema } from '../drink-log/drinkLog.ts';
 import { favoriteSchema } from './favorite.ts';
 import { storedDietSchema } from '../diet/storedDiet.ts';
@@ -40,6 +41,8 @@ export const accountExportSchema = z.strictObject({
   avoids: storedDietSchema.shape.avoids,
   /** Stars, notes and days of recipes. */
   drinkLog: drinkLogSchema.shape.entries,
+  /** Lists of recipes, the oldest first, and the links that share them. */
+  drinkLists: drinkListsSchema.shape.lists,
   menus: z.array(menuSchema),
   /** What they were before, those replaced last first. */
   menuVersions: z.array(menuVersionSchema.extend({ menuId: z.uuid() })),

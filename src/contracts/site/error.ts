@@ -32,7 +32,18 @@ export type BodyIssue = z.infer<typeof bodyIssueSchema>;
 
 /** What an account has as much of as it may keep. */
 export const quotaSchema = z.strictObject({
-  of: z.enum(['menus', 'bytes', 'drinks', 'favorites', 'messages', 'submissions', 'prices', 'names', 'log']),
+  of: z.enum([
+    'menus',
+    'bytes',
+    'drinks',
+    'favorites',
+    'messages',
+    'submissions',
+    'prices',
+    'names',
+    'log',
+    'lists',
+  ]),
   most: z.number().int().positive(),
 });
 export type Quota = z.infer<typeof quotaSchema>;

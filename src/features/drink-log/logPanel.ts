@@ -49,6 +49,11 @@ export function createLogPanel(drinkId: string, t: LogTranslator): Panel {
   const shop = document.createElement('a');
   // In every language a recipe lies one folder below the shopping list.
   shop.href = `../shopping-list?drinks=${drinkId}`;
+  // For as many as the recipe is shown for; the shopping list takes what is no number of guests for one.
+  shop.addEventListener('click', () => {
+    const servings = document.querySelector<HTMLSelectElement>('[data-recipe] [data-servings] select');
+    if (servings) shop.href = `../shopping-list?drinks=${drinkId}&guests=${servings.value}`;
+  });
   shop.className = BUTTON.text;
   shop.textContent = t('log.shop');
   element.append(heading, stars.element, days.element, note.element, shop, createPlace(t), said);

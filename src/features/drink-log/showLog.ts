@@ -1,6 +1,7 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import { getEntry } from '../../domain/drink-log/drinkLog.ts';
 import { fitsOwn } from '../../domain/drink-log/ownFilter.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { $drinkLog } from '../../stores/drinkLog.ts';
 import { $ownMarks } from '../../stores/ownMarks.ts';
 import { CARD_STYLE } from '../recipe/cardStyle.ts';
@@ -11,8 +12,17 @@ let texts: Promise<LogTranslator> | undefined;
 let heading: HTMLElement | undefined;
 let barPanel: HTMLElement | undefined;
 
-/** Shows the panel beneath the steps of the recipe of this page, and goes there. */
-export async function openPanel(): Promise<void> {
+/**
+ * Shows the panel beneath the steps of the recipe of this page, and goes there.
+ * @param part `lists` opens the dialog that puts the drink on a list in its place
+ */
+export async function openPanel(part?: string): Promise<void> {
+  if (part === 'lists') {
+    const heart = document.querySelector<HTMLElement>('[data-recipe] [data-favorite]');
+    const { openListChooser } = await loadPart(() => import('../drink-lists/chooseLists.ts'));
+    void openListChooser({ id: findRecipe() ?? '', name: heart?.dataset['name'] ?? '' });
+    return;
+  }
   const t = await start();
   showPanel(t);
   heading?.scrollIntoView({ block: 'center' });

@@ -21,6 +21,7 @@ import { STYLE } from './styles.ts';
 import { Tabs } from './Tabs.tsx';
 import { useEditor } from './useEditor.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
+import { useAskedDrinks } from './useAskedDrinks.ts';
 import { useMenuAddress } from './useMenuAddress.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -129,6 +130,7 @@ function Builder(props: BuilderProps & { left: Editing }) {
   const left = useLeftDrafts(owner, editor.id);
   const [loader] = useState(() => createLoader(() => loadMenuDrinks(source, locale, say('menus.own'))));
   const drinks = useLoader(loader);
+  useAskedDrinks(say, editor, drinks.status === 'ready' ? drinks.value : undefined);
   const nameOf = (id: string) => (drinks.status === 'ready' ? drinks.value.byId.get(id)?.name : '');
   const create = () => {
     setTab('create');

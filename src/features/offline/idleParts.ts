@@ -2,6 +2,9 @@ import { loadPart } from '../../lib/lazyPart.ts';
 import { readStoredText } from '../../lib/storedText.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 
+/** A pointer or finger comes to a card, or the focus. */
+const TURNS = ['pointerover', 'focusin'] as const;
+
 /**
  * Starts the worker, shows the stars and notes that this browser holds, and sends what was written without a network as
  * soon as there is one. Where a part does not come, the next page tries again.
@@ -13,6 +16,16 @@ export function startIdleParts(): void {
   // The key of stores/drinkLog.ts.
   if (readStoredText('mixmaster-drink-log') !== undefined)
     loadPart(() => import('../drink-log/showLog.ts')).then(({ showLog }) => showLog(), ignore);
+  // Cards get their control for lists as soon as somebody turns to one of them.
+  const addControls = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('[data-card]'))) return;
+    for (const type of TURNS) removeEventListener(type, addControls);
+    loadPart(() => import('../drink-lists/listControls.ts')).then(
+      ({ startListControls }) => startListControls(),
+      ignore,
+    );
+  };
+  for (const type of TURNS) addEventListener(type, addControls);
   if (!mayBeSignedIn()) return;
   const send = () => {
     loadPart(() => import('./sendUnsent.ts')).then(({ sendAll }) => sendAll(), ignore);

@@ -1,4 +1,5 @@
 import { sendUnsent } from '../../stores/favorites.ts';
+import { syncDrinkLists } from '../../stores/syncDrinkLists.ts';
 import { syncDrinkLog } from '../../stores/syncDrinkLog.ts';
 import { syncShelf } from '../../stores/syncShelf.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -8,6 +9,7 @@ import { readNotices } from './notices.ts';
 export async function sendAll(): Promise<void> {
   void syncShelf();
   void syncDrinkLog();
+  void syncDrinkLists();
   const favorites = await sendUnsent();
   if (favorites.refused + favorites.kept === 0) return;
   const { sent, error, refused } = await readNotices();

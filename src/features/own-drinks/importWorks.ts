@@ -3,19 +3,22 @@ import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { AccountLists, ExportedMenu } from '../../domain/own-drinks/import/accountFile.ts';
 import type { ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
+import { mergeLists } from '../../domain/drink-lists/drinkLists.ts';
 import { mergeLogs } from '../../domain/drink-log/drinkLog.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { retryFavorites } from '../../stores/favorites.ts';
+import { $drinkLists, storeLists } from '../../stores/drinkLists.ts';
 import { $drinkLog, storeLog } from '../../stores/drinkLog.ts';
 import { $shelf, storeShelf } from '../../stores/shelf.ts';
+import { syncDrinkLists } from '../../stores/syncDrinkLists.ts';
 import { syncDrinkLog } from '../../stores/syncDrinkLog.ts';
 import type { ImportWork } from './keepImported.ts';
 import { changeOwnDrink, makeOwnDrink, ownProblem } from './ownDrinkCalls.ts';
 
 /** The lists of an account's export that a reader may bring back beside its drinks. */
-export const ACCOUNT_LISTS = ['favorites', 'menus', 'shelf', 'drinkLog'] as const;
+export const ACCOUNT_LISTS = ['favorites', 'menus', 'shelf', 'drinkLog', 'drinkLists'] as const;
 export type AccountList = (typeof ACCOUNT_LISTS)[number];
 
 /** Keeps a drink of a file, as a new one or in the place of the one that is there. */
@@ -50,6 +53,8 @@ export function listWorks(
     works.push({ key: 'shelf', run: () => bringShelf(lists.shelf) });
   if (taken.has('drinkLog') && lists.drinkLog.length > 0)
     works.push({ key: 'drinkLog', run: () => bringLog(lists.drinkLog) });
+  if (taken.has('drinkLists') && lists.drinkLists.length > 0)
+    works.push({ key: 'drinkLists', run: () => bringLists(lists.drinkLists) });
   if (taken.has('favorites'))
     for (const favorite of lists.favorites)
       works.push({
@@ -98,6 +103,18 @@ async function bringShelf(entries: readonly string[]): Promise<void> {
 async function bringLog(entries: AccountLists['drinkLog']): Promise<void> {
   storeLog(mergeLogs($drinkLog.get(), Object.fromEntries(entries)));
   await syncDrinkLog();
+}
+
+/** Lists that are there already stay; links of the file are not brought back. */
+async function bringLists(lists: AccountLists['drinkLists']): Promise<void> {
+  const known = new Set($drinkLists.get().map(({ id }) => id));
+  storeLists(
+    mergeLists(
+      $drinkLists.get(),
+      lists.filter(({ id }) => !known.has(id)),
+    ),
+  );
+  await syncDrinkLists();
 }
 
 /** Goes on without what refers to a recipe or a drink that is no more. */

@@ -5,6 +5,7 @@ export { default as chat } from './chat.json' with { type: 'json' };
 export { default as chrome } from './chrome.json' with { type: 'json' };
 export { default as collections } from './collections.json' with { type: 'json' };
 export { default as diet } from './diet.json' with { type: 'json' };
+export { default as drinkLists } from './drinkLists.json' with { type: 'json' };
 export { default as drinkLog } from './drinkLog.json' with { type: 'json' };
 export { default as drinkPick } from './drinkPick.json' with { type: 'json' };
 export { default as filters } from './filters.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountLists } from './accountFile.ts';
 
+const LIST = '00000000-0000-4000-8000-000000000001';
 const favorite = { cocktailId: '11002', cocktailName: 'Negroni' };
 
 it('finds the lists of an account’s export, and leaves out what they cannot hold', () => {
@@ -15,6 +16,11 @@ it('finds the lists of an account’s export, and leaves out what they cannot ho
       { drinkId: '11002', stars: 4, note: null, madeOn: ['2026-11-29'] },
       { drinkId: 'x', stars: 4, note: null, madeOn: [] },
     ],
+    drinkLists: [
+      { id: LIST, name: 'Party', drinks: ['11002', 7], version: 3, share: null },
+      { id: LIST, name: 'Party', drinks: ['11002'], version: 3, share: null },
+      { name: 'x' },
+    ],
   };
   expect(accountLists(json)).toEqual({
     favorites: [favorite],
@@ -23,6 +29,7 @@ it('finds the lists of an account’s export, and leaves out what they cannot ho
     ],
     shelf: ['gin'],
     drinkLog: [['11002', { stars: 4, madeOn: ['2026-11-29'] }]],
+    drinkLists: [{ id: LIST, name: 'Party', drinks: ['11002'] }],
   });
 });
 

@@ -1,4 +1,6 @@
+import { DRINK_LIST_LIMITS } from '../../../contracts/drink-lists/drinkListLimits.ts';
 import { DRINK_LOG_LIMITS } from '../../../contracts/drink-log/drinkLogLimits.ts';
+import { asDrinkLists, type DrinkLists } from '../../drink-lists/drinkLists.ts';
 import { asDrinkLog, type LogEntry } from '../../drink-log/drinkLog.ts';
 import { isRecord } from '../../lib/shapes.ts';
 
@@ -23,6 +25,7 @@ export interface AccountLists {
   shelf: readonly string[];
   /** Stars, notes and days, by the id of their recipe. */
   drinkLog: readonly (readonly [drinkId: string, entry: LogEntry])[];
+  drinkLists: DrinkLists;
 }
 
 const MENU_FIELDS = [
@@ -54,5 +57,6 @@ export function accountLists(json: unknown): AccountLists | undefined {
       asDrinkLog(Object.fromEntries(records('drinkLog').map((entry) => [String(entry['drinkId']), entry]))) ??
         {},
     ).slice(0, DRINK_LOG_LIMITS.drinks),
+    drinkLists: (asDrinkLists(records('drinkLists')) ?? []).slice(0, DRINK_LIST_LIMITS.lists),
   };
 }

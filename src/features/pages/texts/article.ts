@@ -37,6 +37,8 @@ export type StoredName =
   | 'mixmaster-shelf-met'
   | 'mixmaster-drink-log'
   | 'mixmaster-drink-log-agreed'
+  | 'mixmaster-lists'
+  | 'mixmaster-lists-agreed'
   | 'mixmaster-picked'
   | 'mixmaster-shopping'
   | 'mixmaster-account'

@@ -166,6 +166,9 @@ export const de: PageTexts = {
             'deine Sterne und Anmerkungen zu Drinks und die Tage, an denen du sie gemixt hast',
           'mixmaster-drink-log-agreed':
             'welche Sterne, Anmerkungen und Tage zuletzt in deinem Konto und in diesem Browser gleich waren',
+          'mixmaster-lists': 'deine Listen von Drinks',
+          'mixmaster-lists-agreed':
+            'welche Listen zuletzt in deinem Konto und in diesem Browser gleich waren',
           'mixmaster-shopping': 'was auf deiner Einkaufsliste steht',
           'mixmaster-picked': 'die letzten drei Drinks, die Mix Master dir ausgesucht hat',
           'mixmaster-account':
@@ -196,7 +199,7 @@ export const de: PageTexts = {
       {
         title: 'Dein Konto',
         paragraphs: [
-          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Sterne und Anmerkungen zu Drinks mit den Tagen, an denen du sie gemixt hast, deine Karten, ihre früheren Versionen und ihr Aussehen mit deinem Logo, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte in deinem Aussehen und mit deinen eigenen Drinks, aber nicht, zu welchem Konto sie gehört. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Die Namen deiner Bar halten wir noch 180 Tage frei, als Hash, der nicht verrät, wem sie gehörten, damit niemand eine gedruckte Adresse übernimmt. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
+          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Sterne und Anmerkungen zu Drinks mit den Tagen, an denen du sie gemixt hast, deine Listen, deine Karten, ihre früheren Versionen und ihr Aussehen mit deinem Logo, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte in deinem Aussehen und mit deinen eigenen Drinks, aber nicht, zu welchem Konto sie gehört. Wer den Link zu einer Liste hat, die du teilst, liest diese Liste, und deinen Vornamen, wenn du ihn zeigst, bis du sie nicht mehr teilst. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Die Namen deiner Bar halten wir noch 180 Tage frei, als Hash, der nicht verrät, wem sie gehörten, damit niemand eine gedruckte Adresse übernimmt. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
           'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. In deinem Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },

@@ -163,6 +163,9 @@ export const en: PageTexts = {
           'mixmaster-drink-log': 'your stars and notes on drinks, and the days on which you made them',
           'mixmaster-drink-log-agreed':
             'your stars, notes and days as they stood when your account and this browser last matched',
+          'mixmaster-lists': 'your lists of drinks',
+          'mixmaster-lists-agreed':
+            'your lists as they stood when your account and this browser last matched',
           'mixmaster-shopping': 'what is on your shopping list',
           'mixmaster-picked': 'the last three drinks that Mix Master picked for you',
           'mixmaster-account':
@@ -193,7 +196,7 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your stars and notes on drinks with the days on which you made them, your menus, what they were before and how they look, with your logo, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, in your look and with your own drinks on it, but not whose account it is. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. The names of your bar are kept for 180 more days, as hashes that do not say whose they were, so that nobody else takes a printed address. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your stars and notes on drinks with the days on which you made them, your lists of drinks, your menus, what they were before and how they look, with your logo, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, in your look and with your own drinks on it, but not whose account it is. Whoever has the link to a list that you share can read that list, and your first name if you show it, until you stop sharing. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. The names of your bar are kept for 180 more days, as hashes that do not say whose they were, so that nobody else takes a printed address. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
           'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet,” so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },

@@ -166,6 +166,9 @@ export const es: PageTexts = {
           'mixmaster-drink-log': 'tus estrellas y notas de cada bebida y los días en que la preparaste',
           'mixmaster-drink-log-agreed':
             'las estrellas, notas y días que tenías la última vez que tu cuenta y este navegador decían lo mismo',
+          'mixmaster-lists': 'tus listas de bebidas',
+          'mixmaster-lists-agreed':
+            'las listas que tenías la última vez que tu cuenta y este navegador decían lo mismo',
           'mixmaster-shopping': 'lo que hay en tu lista de la compra',
           'mixmaster-picked': 'las últimas tres bebidas que Mix Master ha elegido para ti',
           'mixmaster-account':
@@ -196,7 +199,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus estrellas y notas de cada bebida con los días en que la preparaste, tus cartas, sus versiones anteriores y su aspecto, con tu logotipo, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tu aspecto y tus propios cócteles, pero no sabrá de qué cuenta es. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Todo se borra junto con tu cuenta. Los nombres de tu bar quedan reservados 180 días más, como un hash que no dice de quién eran, para que nadie ocupe una dirección impresa. Para frenar avalanchas de cambios contamos también cuántos hace una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus estrellas y notas de cada bebida con los días en que la preparaste, tus listas, tus cartas, sus versiones anteriores y su aspecto, con tu logotipo, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tu aspecto y tus propios cócteles, pero no sabrá de qué cuenta es. Quien tenga el enlace a una lista que compartas podrá leerla, con tu nombre si lo muestras, hasta que dejes de compartirla. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Todo se borra junto con tu cuenta. Los nombres de tu bar quedan reservados 180 días más, como un hash que no dice de quién eran, para que nadie ocupe una dirección impresa. Para frenar avalanchas de cambios contamos también cuántos hace una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },

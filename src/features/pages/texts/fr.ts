@@ -167,6 +167,9 @@ export const fr: PageTexts = {
             'vos étoiles et vos notes sur les boissons, et les jours où vous les avez préparées',
           'mixmaster-drink-log-agreed':
             'vos étoiles, notes et jours, dans la dernière version commune à votre compte et à ce navigateur',
+          'mixmaster-lists': 'vos listes de boissons',
+          'mixmaster-lists-agreed':
+            'vos listes, dans la dernière version commune à votre compte et à ce navigateur',
           'mixmaster-shopping': 'ce qui est sur votre liste de courses',
           'mixmaster-picked': 'les trois dernières boissons que Mix Master a choisies pour vous',
           'mixmaster-account':
@@ -199,7 +202,7 @@ export const fr: PageTexts = {
       {
         title: 'Votre compte',
         paragraphs: [
-          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos étoiles et vos notes sur les boissons avec les jours où vous les avez préparées, vos cartes, leurs versions antérieures et leur style, avec votre logo, les cocktails de votre création et, si vous calculez vos coûts, le prix de vos bouteilles. Sans ces données, le compte ne peut pas servir. Personne d’autre ne peut les voir, sauf si vous publiez une carte : quiconque en a le lien peut alors la lire, dans votre style et avec vos propres cocktails, sans savoir de quel compte elle vient. La page de votre bar montre sous son nom ce que vous y écrivez et les cartes que vous choisissez ; les noms que votre bar a portés restent à vous et y mènent. Tout cela est supprimé avec votre compte. Les noms de votre bar restent réservés 180 jours de plus, sous forme d’empreinte qui ne dit pas à qui ils étaient, afin que personne ne reprenne une adresse imprimée. Pour empêcher les abus, nous comptons aussi les modifications faites dans un compte en une heure ; ce décompte disparaît au bout de deux jours au plus.',
+          'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos favoris, vos étoiles et vos notes sur les boissons avec les jours où vous les avez préparées, vos listes, vos cartes, leurs versions antérieures et leur style, avec votre logo, les cocktails de votre création et, si vous calculez vos coûts, le prix de vos bouteilles. Sans ces données, le compte ne peut pas servir. Personne d’autre ne peut les voir, sauf si vous publiez une carte : quiconque en a le lien peut alors la lire, dans votre style et avec vos propres cocktails, sans savoir de quel compte elle vient. Quiconque a le lien d’une liste que vous partagez peut la lire, avec votre prénom si vous l’affichez, jusqu’à ce que vous cessiez de la partager. La page de votre bar montre sous son nom ce que vous y écrivez et les cartes que vous choisissez ; les noms que votre bar a portés restent à vous et y mènent. Tout cela est supprimé avec votre compte. Les noms de votre bar restent réservés 180 jours de plus, sous forme d’empreinte qui ne dit pas à qui ils étaient, afin que personne ne reprenne une adresse imprimée. Pour empêcher les abus, nous comptons aussi les modifications faites dans un compte en une heure ; ce décompte disparaît au bout de deux jours au plus.',
           'Ce que vous évitez, allergènes et régime, peut en dire long sur votre santé. Votre compte ne le garde que si vous l’activez sous « Allergies et régime », pour que vos autres appareils le sachent aussi ; c’est votre consentement. Si vous le désactivez, il est aussitôt effacé du compte.',
         ],
       },

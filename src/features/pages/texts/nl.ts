@@ -166,6 +166,8 @@ export const nl: PageTexts = {
             'je sterren en opmerkingen bij drankjes, en de dagen waarop je ze hebt gemaakt',
           'mixmaster-drink-log-agreed':
             'over welke sterren, opmerkingen en dagen je account en deze browser het eens waren',
+          'mixmaster-lists': 'je lijsten met drankjes',
+          'mixmaster-lists-agreed': 'over welke lijsten je account en deze browser het eens waren',
           'mixmaster-shopping': 'wat er op je boodschappenlijst staat',
           'mixmaster-picked': 'de laatste drie drankjes die Mix Master voor je heeft gekozen',
           'mixmaster-account':
@@ -195,7 +197,7 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je sterren en opmerkingen bij drankjes met de dagen waarop je ze hebt gemaakt, je menukaarten, hun eerdere versies en hun uiterlijk, met je logo, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, in jouw uiterlijk en met je eigen drankjes erop, maar niet van wie het account is. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. De namen van je bar houden we nog 180 dagen vrij, als hash die niet zegt van wie ze waren, zodat niemand anders een gedrukt adres overneemt. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je sterren en opmerkingen bij drankjes met de dagen waarop je ze hebt gemaakt, je lijsten, je menukaarten, hun eerdere versies en hun uiterlijk, met je logo, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, in jouw uiterlijk en met je eigen drankjes erop, maar niet van wie het account is. Wie de link heeft naar een lijst die je deelt, leest die lijst, en je voornaam als je die toont, tot je stopt met delen. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. De namen van je bar houden we nog 180 dagen vrij, als hash die niet zegt van wie ze waren, zodat niemand anders een gedrukt adres overneemt. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
           'Wat je vermijdt, allergenen en dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
         ],
       },

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
+import { pictureFiles } from '../../web/pictureFiles.ts';
+import { CARD_STYLE, GRID_STYLE } from '../recipe/cardStyle.ts';
+import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
+import type { ListTranslator } from './listTexts.ts';
+
+interface Props {
+  t: ListTranslator;
+  /** What stands before the paths of recipes in the language. */
+  prefix: string;
+  names: DrinkNames;
+  /** Ids of recipes, in order. */
+  drinks: readonly string[];
+  /** Heading level below that of the list. */
+  heading?: 'h2' | 'h3';
+  /** What stands below each drink. */
+  children?: (drinkId: string, name: string) => ReactNode;
+}
+
+/** The drinks of a list as cards, in its order. */
+export function DrinkTiles({ t, prefix, names, drinks, heading: Heading = 'h3', children }: Props) {
+  return (
+    <ol className={`mt-6 ${GRID_STYLE}`} data-list-drinks>
+      {drinks.map((id) => {
+        const drink = names[id];
+        const { src, rendered } = pictureFiles(id, drink?.picture);
+        return (
+          <li key={id} data-list-drink={id} className="flex flex-col print:break-inside-avoid">
+            {drink === undefined ? (
+              <p className="text-soft">{t('lists.gone')}</p>
+            ) : (
+              <article className="group relative">
+                <div className="overflow-hidden rounded-corner">
+                  <picture className="block">
+                    {rendered && (
+                      <source type="image/avif" srcSet={rendered.avif} sizes={PICTURE_SIZES.grid} />
+                    )}
+                    <img
+                      src={src}
+                      alt=""
+                      width="800"
+                      height="1000"
+                      loading="lazy"
+                      decoding="async"
+                      className={CARD_STYLE.picture}
+                    />
+                  </picture>
+                </div>
+                <Heading className={CARD_STYLE.heading}>
+                  <a href={`${prefix}${drink.path}`} className={CARD_STYLE.link}>
+                    {drink.name}
+                  </a>
+                </Heading>
+              </article>
+            )}
+            {children?.(id, nameDrink(id, names, t))}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What to call a drink of a list. */
+export function nameDrink(id: string, names: DrinkNames, t: ListTranslator): string {
+  return names[id]?.name ?? t('lists.gone');
+}
+
+/** A list as a text to send. */
+export function listText(title: string, drinks: readonly string[], names: DrinkNames): string {
+  const known = drinks.flatMap((id) => names[id]?.name ?? []);
+  return [title, ...known.map((name, place) => `${place + 1}. ${name}`)].join('\n');
+}

@@ -1,0 +1,222 @@
+import { useEffect, useRef, useState } from 'react';
+import { DRINK_LIST_LIMITS } from '../../contracts/drink-lists/drinkListLimits.ts';
+import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import {
+  moveDrink,
+  putList,
+  readListName,
+  toggleDrink,
+  type DrinkList,
+  type DrinkLists,
+} from '../../domain/drink-lists/drinkLists.ts';
+import { localePrefix } from '../../i18n/paths.ts';
+import { $drinkLists } from '../../stores/drinkLists.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { BUTTON, FIELD } from '../../ui/styles.ts';
+import { DrinkTiles } from './DrinkTiles.tsx';
+import { ListActions } from './ListActions.tsx';
+import type { ListTranslator } from './listTexts.ts';
+import { ShareList } from './ShareList.tsx';
+
+interface Props {
+  t: ListTranslator;
+  locale: Locale;
+  names: DrinkNames;
+  list: DrinkList;
+  /** Stores the lists, and says what was done. */
+  onChange: (next: DrinkLists, text: string) => void;
+  onDelete: () => void;
+}
+
+/** One list: its drinks in order, and what can be done with it. */
+export function ListView({ t, locale, names, list, onChange, onDelete }: Props) {
+  const [isRenaming, setRenaming] = useState(false);
+  const prefix = localePrefix(locale);
+  const change = (next: DrinkList, text: string) => {
+    onChange(putList($drinkLists.get(), next), text);
+  };
+  const move = (id: string, name: string, by: number) => {
+    const next = moveDrink(list, id, by);
+    const [place, number] = [next.drinks.indexOf(id) + 1, next.drinks.length];
+    change(next, t('lists.moved', { name, place, number }));
+  };
+  const look = `${BUTTON.icon} size-11 disabled:cursor-default disabled:opacity-50`;
+  return (
+    <section aria-labelledby="list-name">
+      <a href={`${prefix}/my-lists`} className={`${BUTTON.text} print:hidden`}>
+        {t('lists.back')}
+      </a>
+      {isRenaming ? (
+        <RenameForm
+          t={t}
+          name={list.name}
+          onDone={(name) => {
+            setRenaming(false);
+            if (name !== undefined && name !== list.name)
+              change({ ...list, name }, t('lists.renamed', { list: name }));
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap items-baseline gap-x-6">
+          <h2 id="list-name" className="min-w-0 text-section hyphens-auto">
+            <bdi>{list.name}</bdi>
+          </h2>
+          <p className="text-small text-soft">{t.count('lists.drinks', list.drinks.length)}</p>
+          <button
+            type="button"
+            className={`${BUTTON.text} print:hidden`}
+            onClick={() => {
+              setRenaming(true);
+            }}
+          >
+            {t('lists.rename')}
+          </button>
+        </div>
+      )}
+      {list.drinks.length === 0 ? (
+        <div className="mt-6 border-y border-line py-12 text-center">
+          <p className="font-serif text-card">{t('lists.empty.list')}</p>
+          <p className="mx-auto mt-2 mb-7 max-w-text text-soft">{t('lists.empty.list.text')}</p>
+          <a href={`${prefix}/cocktails`} className={BUTTON.secondary}>
+            {t('lists.browse')}
+          </a>
+        </div>
+      ) : (
+        <DrinkTiles {...{ t, prefix, names }} drinks={list.drinks}>
+          {(id, name) => (
+            <div className="mt-auto flex gap-2 pt-3 print:hidden">
+              <button
+                type="button"
+                aria-label={t('lists.earlier', { name })}
+                className={look}
+                disabled={id === list.drinks[0]}
+                onClick={() => {
+                  move(id, name, -1);
+                }}
+              >
+                <Arrow path="m12 19-7-7 7-7M19 12H5" />
+              </button>
+              <button
+                type="button"
+                aria-label={t('lists.later', { name })}
+                className={look}
+                disabled={id === list.drinks.at(-1)}
+                onClick={() => {
+                  move(id, name, 1);
+                }}
+              >
+                <Arrow path="m12 5 7 7-7 7M5 12h14" />
+              </button>
+              <button
+                type="button"
+                aria-label={t('lists.remove', { name })}
+                className={`${BUTTON.icon} size-11`}
+                onClick={() => {
+                  change(toggleDrink(list, id, false), t('lists.removed', { name, list: list.name }));
+                }}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+          )}
+        </DrinkTiles>
+      )}
+      <div className="mt-7 flex flex-wrap gap-2 max-sm:*:grow print:hidden">
+        {list.drinks.length > 0 && (
+          <>
+            <ListActions {...{ t, prefix, names }} name={list.name} drinks={list.drinks} />
+            {mayBeSignedIn() && (
+              <a
+                href={`${prefix}/menu-builder?${new URLSearchParams({ drinks: list.drinks.join(), title: list.name }).toString()}`}
+                className={`${BUTTON.action} px-4`}
+              >
+                {t('lists.menu')}
+              </a>
+            )}
+          </>
+        )}
+        <button type="button" className={`${BUTTON.action} px-4`} onClick={onDelete}>
+          {t('lists.delete')}
+        </button>
+      </div>
+      {mayBeSignedIn() && <ShareList {...{ t, prefix }} id={list.id} />}
+    </section>
+  );
+}
+
+interface RenameProps {
+  t: ListTranslator;
+  name: string;
+  /** Gets the new name; undefined where the old one stays. */
+  onDone: (name: string | undefined) => void;
+}
+
+function RenameForm({ t, name, onDone }: RenameProps) {
+  const [text, setText] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+  return (
+    <form
+      className="max-w-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(readListName(text));
+      }}
+    >
+      <label htmlFor="list-name" className="text-small font-medium">
+        {t('lists.name')}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          id="list-name"
+          value={text}
+          required
+          ref={field}
+          maxLength={DRINK_LIST_LIMITS.name}
+          autoComplete="off"
+          className={`h-12 min-w-0 grow ${FIELD}`}
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onDone(undefined);
+          }}
+        />
+        <button type="submit" className={`${BUTTON.action} px-4`}>
+          {t('lists.save')}
+        </button>
+        <button
+          type="button"
+          className={`${BUTTON.action} px-4`}
+          onClick={() => {
+            onDone(undefined);
+          }}
+        >
+          {t('lists.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Arrow({ path }: { path: string }) {
+  return (
+    <svg
+      width="17"
+      height="17"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
