@@ -93,3 +93,10 @@ test('every message is used', () => {
     ends.some((end) => key.endsWith(end) && literals.has(key.slice(0, -end.length)));
   expect([...new Set([...english.keys()].map(withoutForm))].filter((key) => !isUsed(key))).toEqual([]);
 });
+
+test.each(LOCALES)('who brings a file that is no JSON is told in %s where there is one', (locale) => {
+  const texts = new Map(entriesOf(locale));
+  const told = texts.get('own.import.json') ?? '';
+  for (const word of ['JSON', 'schema.org', 'Bar Assistant', texts.get('settings.export') ?? '?'])
+    expect(told).toContain(word);
+});

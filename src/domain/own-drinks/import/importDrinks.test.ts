@@ -800,6 +800,8 @@ it.each<[object, string[]]>([
   [{ containsMilk: true, has_eggs: 'yes', contains_fish: false }, ['eggs', 'milk']],
   [{ dairyFree: false, eggFree: true }, ['milk']],
   [{ allergens: [{ name: 'milk', present: true }] }, ['milk']],
+  [{ allergens: ['oat', 'milk', 'egg'] }, ['oats', 'eggs', 'milk']],
+  [{ allergens: 'almond, milk' }, ['milk', 'almonds']],
   [{ nutrition: { allergens: 'milk', calories: '240 calories' } }, ['milk']],
   [{ nutrition: 'contains peanuts' }, ['peanuts']],
   [{ ingredients: [{ name: 'milk', type: 'almond' }] }, ['almonds']],
@@ -885,3 +887,25 @@ it('believes TheCocktailDB that a drink has alcohol', () => {
   expect(readOne({ ...drink, strAlcoholic: 'Alcoholic' })?.drink.lines).toHaveLength(2);
   expect(readOne({ ...drink, strAlcoholic: 'Non alcoholic' })?.drink.lines).toHaveLength(1);
 });
+
+it.each<[Locale, string]>([
+  ['en', '2 parts coffee'],
+  ['en', '2 glasses of milk'],
+  ['nl', '2 glazen melk'],
+  ['de', '2 Gläser Milch'],
+  ['es', '2 vasos de leche'],
+  ['fr', '2 verres de lait'],
+])('takes no measure for a number of drinks: %s %s', (locale, line) => {
+  const ingredients = [line, '50 ml water'];
+  const [read] = importDrinks({ name: 'x', ingredients, instructions: 'Mix.' }, wordsIn(locale)).drinks;
+  expect(read?.remarks.map(({ kind }) => kind)).not.toContain('servings');
+  expect(read?.drink.lines[1]?.amount).toBe(50);
+});
+
+it.each(['porciones', 'raciones', 'personas', 'porties', 'personen', 'Portionen', 'personnes'])(
+  'divides by the number of drinks under %s',
+  (key) => {
+    const read = readOne({ name: 'x', ingredients: ['100 ml gin'], instructions: 'Mix.', [key]: 4 });
+    expect(read?.drink.lines[0]?.amount).toBe(25);
+  },
+);

@@ -99,7 +99,11 @@ const STEP_KEYS = [
   ],
   ...['bereiding', 'zubereitung', 'preparacion', 'elaboracion'],
 ];
-const SERVING_KEYS = ['recipeServings', 'servings', 'recipeYield', 'yield', 'yields', 'serves', 'portions'];
+const SERVING_KEYS = [
+  ...['recipeServings', 'servings', 'recipeYield', 'yield', 'yields', 'serves', 'portions'],
+  ...['porciones', 'raciones', 'personas', 'porties', 'personen', 'portionen', 'Portionen', 'Personen'],
+  ...['personnes', 'people', 'persons'],
+];
 /** Fields that are read elsewhere, or say nothing of the drink. */
 const OTHER_KEYS = new Set([
   ...[
@@ -408,7 +412,9 @@ function drinksIn(text: string, isYield: boolean): number {
     const words = behind.slice(0, end === -1 ? behind.length : end).map(({ folded }) => folded);
     const value = Math.round(number.value);
     const isPossible = value > 0 && value <= MOST_SERVINGS;
-    if (isPossible && words.some((word) => SERVING_WORDS.has(word))) found = Math.max(found, value);
+    const isServing = (word: string) =>
+      SERVING_WORDS.has(word) && (isYield || !['part', 'container'].includes(MEASURES.get(word)?.kind ?? ''));
+    if (isPossible && words.some(isServing)) found = Math.max(found, value);
     const measure = [words.slice(0, 2).join(' '), words[0] ?? '']
       .map((word) => MEASURES.get(word))
       .find(Boolean);

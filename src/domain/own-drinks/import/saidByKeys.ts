@@ -27,6 +27,8 @@ const HOLDS = /aller[gh]|alerg|contain|enthal|bevat|contien|spuren|sporen|traces
 /** How people say that there are no allergens. */
 const NO_ALLERGENS =
   /^(?:n a|(?:no|none|nil|without|geen|zonder|kein|keine|ohne|nicht|ningun|ninguno|sin|aucun|sans)(?: .*)?)$|free|frei|vrij|vegan/;
+const DENIES =
+  /(?:^| )(?:no|not|non|without|geen|zonder|kein|keine|ohne|nicht|ningun|ninguno|sin|aucun|pas|sans|instead)(?: |$)|free|frei|vrij|vegan/;
 const MOST_CODE_LETTERS = 2;
 const LONGEST_ANSWER = 30;
 const MOST_CODES = 30;
@@ -124,6 +126,9 @@ function readCodes(key: string, value: unknown, said: SaidByKeys): void {
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '' && piece !== '-');
   const isNamed = pieces.some((piece) => substancesOf(piece).length > 0);
+  // Each for itself: "oat, milk" is no oat milk. What is denied is left to the reading of the whole text.
+  if (!pieces.some((piece) => DENIES.test(foldText(piece))))
+    for (const one of pieces.flatMap(substancesOf)) said.substances.add(one);
   for (const piece of pieces) {
     const folded = foldText(piece);
     const isCode = folded.length <= MOST_CODE_LETTERS && substancesOf(piece).length === 0 && !NO.has(folded);
