@@ -11,6 +11,8 @@ test.each([
   ['  B-52 ', 'b 52'],
   ["Rose's\tlime — \u0000 CORDIAL", 'roses lime cordial'],
   ["Rose's\t`lime`-CORDIAL\n", 'roses lime cordial'],
+  ['Ούζο «Plomari» № 7', 'ουζο plomari 7'],
+  ['e\u0301t\u00e9 \u{1f378} 1½', 'ete 1½'],
   ['…', ''],
 ])('%s is compared as "%s"', (text, folded) => {
   expect(foldText(text)).toBe(folded);

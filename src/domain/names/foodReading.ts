@@ -241,16 +241,21 @@ const ANIMAL: readonly Substance[] = ['milk', 'eggs', 'fish', 'crustaceans', 'mo
 const NO_EGG =
   /(?:^| )(?:egg|eggs|egg white|ei|eiwit|eier|huevo|oeuf|oeufs) ?(?:free|less|replacer|substitute|alternative|vervanger|vrij|ersatz|frei)(?: |$)|(?:^| )(?:eivervanger|eiersatz|eifrei|substitut d oeufs?|sustituto de huevos?)(?: |$)/;
 
+/** Words that a thing is free of nuts, almonds or peanuts, and of what then. */
+const createFreeOf = (words: string) =>
+  new RegExp(`(?:^| )(?:${words})(?: free|vrije?|freie?[rsn]?|less)(?: |$)`);
+const FREE_OF: readonly (readonly [RegExp, readonly Substance[]])[] = [
+  [createFreeOf('nut|nuts|tree nut|noten|nuss'), NUTS],
+  [createFreeOf('almond|mandel|amandel'), ['almonds']],
+  [createFreeOf('peanut|peanuts|erdnuss|pinda'), ['peanuts']],
+];
+
 /** The allergens that a name says are not in the thing: of a "vegan cream" there is no milk, but of soy there may be. */
 function findDenied(folded: string): ReadonlySet<Substance> {
-  const isFree = (words: string) =>
-    new RegExp(`(?:^| )(?:${words})(?: free|vrije?|freie?[rsn]?|less)(?: |$)`).test(folded);
   return new Set<Substance>([
     ...(OF_PLANTS.test(folded) ? ANIMAL : []),
     ...(NO_EGG.test(folded) ? (['eggs'] as const) : []),
-    ...(isFree('nut|nuts|tree nut|noten|nuss') ? NUTS : []),
-    ...(isFree('almond|mandel|amandel') ? (['almonds'] as const) : []),
-    ...(isFree('peanut|peanuts|erdnuss|pinda') ? (['peanuts'] as const) : []),
+    ...FREE_OF.flatMap(([says, substances]) => (says.test(folded) ? substances : [])),
   ]);
 }
 

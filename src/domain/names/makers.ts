@@ -99,6 +99,11 @@ const longestFrom = (word: string | undefined) => LONGEST_FROM.get(word ?? '') ?
 
 const MAKER_WORDS: ReadonlySet<string> = new Set([...MADE_BY.keys()].flatMap((maker) => maker.split(' ')));
 
+/** Whether the name of a house may begin with a word. */
+export function beginsMaker(word: string): boolean {
+  return LONGEST_FROM.has(word);
+}
+
 /** Whether a word stands in the name of a house. */
 export function isMakerWord(word: string): boolean {
   return MAKER_WORDS.has(word);

@@ -8,6 +8,7 @@ import { createLimitedMap, memoize } from '../lib/memoize.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isOfLine } from '../shelf/lineage.ts';
 import {
+  beginsMaker,
   countMakerWords,
   isGrocery,
   isMakerWord,
@@ -806,7 +807,7 @@ export function createNameReader(
     const whole = (isAllReadable && plain !== folded ? named(plain) : undefined) ?? findJoined(plain);
     if (whole !== undefined) return whole.id;
     const id = isAllReadable ? findInParts(partsOf(all), words) : undefined;
-    if (id !== undefined || houses === MOST_HOUSES) return id;
+    if (id !== undefined || houses === MOST_HOUSES || !all.some(beginsMaker)) return id;
     const made = findMade(all, houses)?.id;
     return made ?? (words.length === all.length ? undefined : findMade(words, houses)?.id);
   }
