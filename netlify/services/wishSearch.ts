@@ -36,7 +36,7 @@ const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
 /** What the prices of somewhere else do not change. */
 const CHEAP: Wish = { kind: 'order', order: 'fewest-bottles' };
 /** Grams of sugar of a drink that is not sweet. */
-const LITTLE_SUGAR = 7;
+const LITTLE_SUGAR = 5;
 
 /**
  * Reads what somebody typed into a search by the reader of the bartender, and finds the drinks that keep to all of it. A

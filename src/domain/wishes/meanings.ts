@@ -126,7 +126,9 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
   else if (thing === 'berries') wishes.push({ kind: 'group', group: 'berries', not });
   // Who wants herbs likes a herbal liqueur as well; who does not want them may not bear them.
   else if (group === 'herbs' && !not) wishes.push({ kind: 'taste', taste: 'herbal', not });
-  else if (group !== undefined) wishes.push({ kind: 'group', group, not });
+  // Dutch "iets bitters" is something bitter.
+  else if (group !== undefined && (not || group !== 'bitters' || keys('taste').length === 0))
+    wishes.push({ kind: 'group', group, not });
   else if (ingredient !== undefined) wishes.push({ kind: 'ingredient', id: ingredient, not });
   else if (unknown !== undefined) wishes.push({ kind: 'unknown', text: unknown, not });
   for (const taste of keys('taste')) wishes.push({ kind: 'taste', taste, not });

@@ -67,6 +67,8 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
 /** Endings of adjectives, and letters that are left of one. */
 const INFLECTIONS = ['s', 'e', 'es', 'er', 'en', 'em'];
 const SHORTEST_STEM = 5;
+/** Words between a refusal and what it refuses. */
+const WIDEST_REFUSAL = 4;
 /** Letters of a word for what is like a drink that stands behind its name: "Negroni variants", and not "Negroni, like". */
 const SHORTEST_BEHIND = 6;
 /** A sum of money. */
@@ -406,6 +408,8 @@ function readMessage(
         !numbers.wishes.some(({ kind }) => kind === keyOf(meaning)) &&
         // "A recipe with rum" is a wish, "the recipe of a Mojito" is none.
         (meaning !== 'intent:recipe' || drinks.length > 0) &&
+        // "Free of gluten" wishes, "is it free of gluten" asks.
+        (meaning !== 'intent:diet' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
         // "Vodka instead of gin" is a change, if it is not asked.
         (meaning !== 'intent:swap' || isAsked) &&
         first >= start &&
@@ -497,16 +501,13 @@ function readMessage(
     return [...tokens.keys()].filter((place) => !known.has(place) && !isSmall(wordAt(place)));
   }
 
-  /** Whether a word that turns against something stands before an unread one, with nothing that was read between. */
+  /** Whether a word that turns against something stands a little before an unread one, with nothing that was read between. */
   function isRefused(place: number): boolean {
-    let at = place;
-    const isOpen = () =>
-      tokens[at]?.breakBefore === 'none' && (isSmall(wordAt(at - 1)) || unread.includes(at - 1));
-    while (isOpen()) at--;
-    return (
-      tokens[at]?.breakBefore === 'none' &&
-      found.spans.some(({ end, meanings: [first = ''] }) => end === at && AGAINST.has(first))
-    );
+    for (let at = place; at > place - WIDEST_REFUSAL && tokens[at]?.breakBefore === 'none'; at--) {
+      const span = found.spans.find(({ end }) => end === at);
+      if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
+    }
+    return false;
   }
 }
 

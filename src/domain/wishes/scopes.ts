@@ -233,6 +233,17 @@ export function scopeThings(
         mode = next === 'not' && (base === 'leave' || base === 'dislike') ? base : next;
         isOnce = turn === 'too' || turn === 'less' || turn === 'more' || turn === 'instead';
         [cue, count, gap, last, link, isExplicit] = [span, 0, 0, undefined, undefined, turn === 'more'];
+      } else if (turn === undefined && isDrinking(span)) {
+        // "I do not drink gin"
+        [mode, cue, count, gap, last, link, isExplicit] = [
+          'dislike',
+          span,
+          0,
+          0,
+          undefined,
+          undefined,
+          false,
+        ];
       } else if (turn === undefined && isBeforeDescription(span)) {
         // "Pas de cocktail crémeux" refuses what is creamy.
       } else if (turn === undefined) {
@@ -265,6 +276,13 @@ export function scopeThings(
         return ['unclear', false];
       return ['want', false];
     }
+  }
+
+  /** Whether somebody says that they drink none of what stands behind it. */
+  function isDrinking({ end, meanings }: Span): boolean {
+    const next = spanAt.get(end);
+    const isSaid = DRINKING.has(tokens[end - 1]?.word ?? '') && tokens[end]?.breakBefore === 'none';
+    return isSaid && meanings.includes('state:alcohol-free') && next !== undefined && isNoun(next);
   }
 
   /** French for what is in a drink: "sans sucre, au rhum", "à la vodka". */
@@ -429,7 +447,17 @@ const ALL = new Set([
 const speaksOfSymptoms = (cues: ReadonlySet<ClauseCue>) => cues.has('symptom') || cues.has('body');
 
 /** Words of who does not like what stands before: "gin hater". */
-const HATERS = new Set(['hater', 'haters', 'hasser', 'hasserin', 'hassers', 'haatster']);
+const HATERS = new Set([
+  'hater',
+  'haters',
+  'hasser',
+  'hasserin',
+  'hassern',
+  'hassers',
+  'haatster',
+  'odiador',
+]);
+const DRINKING = new Set(['drink', 'drinking', 'bebo', 'bebe', 'tomo', 'toma']);
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 export const WITH: ReadonlySet<string> = new Set(['with', 'met', 'mit', 'con', 'avec']);
 

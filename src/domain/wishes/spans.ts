@@ -37,7 +37,7 @@ const SHORTEST_FOREIGN = 4;
 const SHORTEST_ALONE = 6;
 /** Words of a list that names nothing but ingredients, one a word. */
 const FEWEST_PARTED = 3;
-/** What a second word with a slip may be, beside one. */
+/** Of two words with a slip each, what either may be. */
 const MOST_SECOND = 3;
 const SHORTEST_COMPOUND = 7;
 const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siroop'];
@@ -259,8 +259,9 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const near = index.findNear(word);
     const next = words[place + 1] ?? '';
     const isNextSlip = taken[place + 1] === false && !isOrdinary(next) && index.find([next]) === undefined;
-    for (const { word: other } of isNextSlip ? near : [])
-      for (const { word: second } of index.findNear(next).slice(0, MOST_SECOND)) {
+    const nearNext = isNextSlip ? index.findNear(next).slice(0, MOST_SECOND) : [];
+    for (const { word: other } of near.slice(0, MOST_SECOND))
+      for (const { word: second } of nearNext) {
         const named = nameAt(place, words.with(place, other).with(place + 1, second), 2);
         if (named !== undefined) return { start: place, end: place + named.length, meanings: named.things };
       }
