@@ -43,3 +43,138 @@ test('the name of a drink wishes nothing, and what cannot be read is left for na
   expect(search('gin fizz')).toMatchObject({ wishes: [], drinks: [] });
   expect(search('qwxkpvv')).toMatchObject({ wishes: [], drinks: [], rest: 'qwxkpvv' });
 });
+
+const namesIn = (ids: readonly string[]) => ids.map((id) => drinkOf(id)?.name.en);
+const thingsIn = (id: string) => drinkOf(id)?.lines.map(({ ingredient }) => ingredient) ?? [];
+
+test.each<[Locale, string, string, string]>([
+  ['en', 'negroni but lighter', 'Americano', 'Negroni'],
+  ['en', 'gin sour but with rum', 'Daiquiri', 'Gin Sour'],
+  ['en', 'whisky sour no egg', 'Gold Rush', 'Whiskey Sour'],
+  ['nl', 'Moscow mule varianten', 'Gin Mule', 'Moscow Mule'],
+  ['nl', 'whisky sour zonder eiwit', 'Gold Rush', 'Whiskey Sour'],
+  ['de', 'espresso martini alternativen', 'Black Russian', 'Espresso Martini'],
+  ['de', 'rum cola varianten', 'Cuba Libre', 'Batanga'],
+  ['es', 'negroni pero con mezcal', 'Mezcal Negroni', 'Negroni'],
+  ['es', 'whisky sour sin huevo', 'Gold Rush', 'Whiskey Sour'],
+  ['fr', 'variantes du daiquiri', 'Frozen Daiquiri', 'Daiquiri'],
+])('in %s "%s" finds %s among the first, and no %s', (lang, text, wanted, other) => {
+  const names = namesIn(search(text, lang).drinks.slice(0, 4));
+  expect(names).toContain(wanted);
+  expect(names).not.toContain(other);
+});
+
+test('a drink that keeps to what is wished of it comes first itself, and its versions without alcohol last', () => {
+  const { drinks } = search('mojito for 20 people');
+  expect(namesIn(drinks)[0]).toBe('Mojito');
+  const strengths = drinks.map((id) => drinkOf(id)?.abv ?? 0);
+  expect(strengths.slice(strengths.indexOf(0)).every((abv) => abv === 0)).toBe(true);
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['en', 'something for a gin hater who likes elderflower', /gin/],
+  ['en', "can't stand coconut, tropical please", /coconut/],
+  ['en', 'no fan of rum, fruity', /rum/],
+  ['en', 'my friend hates tequila, likes spicy', /tequila/],
+  ['en', 'prosecco but without aperol', /aperol/],
+  ['en', 'allergic to pineapple, tiki', /pineapple/],
+  ['en', "I don't drink gin, something floral", /gin/],
+  ['nl', 'ginhater, iets bitters', /gin/],
+  ['nl', 'vrij van ananas, tropisch', /pineapple/],
+  ['de', 'gin-hasser, was bitteres', /gin/],
+  ['es', 'no bebo ginebra, algo amargo', /gin/],
+  ['nl', 'cocktail met prosecco maar zonder aperol', /aperol/],
+  ['nl', 'geen fan van gin, wel van bitter', /gin/],
+  ['nl', 'haat kokos, wel tropisch', /coconut/],
+  ['nl', 'ze heeft een hekel aan rum, iets fruitigs', /rum/],
+  ['de', 'cocktails mit prosecco aber ohne aperol', /aperol/],
+  ['de', 'hasse gin, mag bitter', /gin/],
+  ['de', 'mag keinen rum, was tropisches', /rum/],
+  ['de', 'nid mit rum, was frisches', /rum/],
+  ['es', 'con prosecco pero sin aperol', /aperol/],
+  ['es', 'odio el ron, algo tropical', /rum/],
+  ['es', 'no soporto la ginebra, algo amargo', /gin/],
+  ['es', 'tequila, ni lima ni sal', /lime|salt/],
+  ['fr', 'avec du prosecco mais sans aperol', /aperol/],
+  ['fr', 'je déteste le rhum, un truc tropical', /rum/],
+  ['fr', 'tequila, ni margarita ni sel', /salt/],
+  ['fr', 'pas fan de gin, un truc amer', /gin/],
+])('in %s "%s" refuses %s', (lang, text, refused) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(3);
+  const isRefused = (id: string) => new RegExp(`(^|-)(${refused.source})(-|$)`).test(id);
+  expect(drinks.filter((id) => thingsIn(id).some((thing) => isRefused(thing)))).toEqual([]);
+});
+
+test('a drink that is refused is no drink that is named, and what is called so by half is left out', () => {
+  expect(labels('tequila, ni margarita ni sel', 'fr')).toEqual(['Tequila', 'Pas de Margarita', 'Sans sel']);
+  const { drinks } = search('was mit jägermeister ausser bomb', 'de');
+  expect(drinks.length).toBeGreaterThan(3);
+  expect(namesIn(drinks).filter((name) => /bomb/i.test(name ?? ''))).toEqual([]);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'classic cocktails from the 1920s', '1920–1929'],
+  ['en', 'prohibition era gin', '1920–1933'],
+  ['nl', 'cocktail uit de jaren twintig', '1920–1929'],
+  ['de', 'cocktails der zwanziger jahre', '1920–1929'],
+  ['es', 'cóctel de los años 20', '1920–1929'],
+  ['fr', "classiques d'avant la prohibition", 'Jusqu’en 1919'],
+])('in %s "%s" is of %s', (lang, text, era) => {
+  expect(labels(text, lang)).toContain(era);
+  const names = namesIn(search(text, lang).drinks);
+  expect(names.length).toBeGreaterThan(10);
+  for (const modern of ['Espresso Martini', 'Cosmopolitan', 'Mojito']) expect(names).not.toContain(modern);
+});
+
+test.each<[Locale, string, string[]]>([
+  ['nl', 'zonder ei en zonder zuivel, wel schuimig', ['Iets met schuim']],
+  ['fr', 'sans œuf mais mousseux', ['Quelque chose avec mousse']],
+  ['fr', 'fumé mais sous 15 degrés', ['Fumé', '15\u202f% au plus']],
+  ['en', '10% max, fruity', ['At most 10%', 'Fruity']],
+  ['fr', 'pas cher pour une fête de 20', ['Pour 20', 'Moins de bouteilles d’abord']],
+  ['nl', 'iets roods voor valentijn', ['Rood']],
+  ['nl', 'limoen wodka gember', ['Limoen', 'Wodka', 'Gember']],
+  ['fr', 'dessert au chocolat', ['Cocktail dessert', 'Quelque chose avec chocolat']],
+  ['en', 'halloween shots', ['For Halloween', 'Shots']],
+  ['en', 'vodka under 100 calories', ['Vodka', 'At most 100 kcal']],
+  ['fr', 'sans sucre au rhum', ['Rhum']],
+  ['fr', 'un truc au pastis', ['Pastis']],
+])('in %s "%s" says %j', (lang, text, expected) => {
+  expect(labels(text, lang)).toEqual(expect.arrayContaining(expected));
+  expect(search(text, lang).drinks.length).toBeGreaterThan(0);
+});
+
+test('a slip in a name of several words goes before the words in it', () => {
+  expect(namesIn(search('baby guiness shot').drinks)[0]).toBe('Baby Guinness');
+});
+
+test('a version without alcohol is of the kind of its drink', () => {
+  const { drinks, isNear } = search('alcohol free spritz');
+  expect(isNear).toBeUndefined();
+  expect(namesIn(drinks)).toContain('Virgin Spritz');
+});
+
+test('where nothing keeps to all, what keeps to the most is near, and no guard is dropped', () => {
+  const blue = search('blaue Drinks ohne Alkohol', 'de');
+  expect(blue.isNear).toBe(true);
+  expect(blue.drinks.filter((id) => (drinkOf(id)?.abv ?? 1) > 0)).toEqual([]);
+  const beer = search('gluten free beer cocktails');
+  expect(beer.isNear).toBe(true);
+  const gluten = beer.drinks.filter((id) =>
+    drinkOf(id)?.dietary.allergens.contains.some((one) => ['wheat', 'rye', 'barley', 'oats'].includes(one)),
+  );
+  expect(gluten).toEqual([]);
+  expect(search('hot drinks with stout, blended').isNear).toBe(true);
+});
+
+test('what is not sweet comes before what has sugar', () => {
+  expect(namesIn(search('hoogstens 8 procent en niet zoet', 'nl').drinks.slice(0, 3))).not.toContain(
+    'Sangria',
+  );
+});
+
+test('one word that is a wish says that it is one word', () => {
+  expect(search('tiki')).toMatchObject({ isWord: true, isSentence: true });
+  expect(search('gin fizz').isWord).toBeUndefined();
+});

@@ -3,44 +3,161 @@ import { wishLabel } from '../../src/catalogue/wishLabel.ts';
 import type { Wish } from '../../src/contracts/search/wishes.ts';
 import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/wishSearch.ts';
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
-import { rankDrinks } from '../../src/domain/wishes/matchDrinks.ts';
+import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
+import {
+  fitsWishes,
+  rankDrinks,
+  toExclusion,
+  type RankedDrink,
+  type WishedDrink,
+} from '../../src/domain/wishes/matchDrinks.ts';
+import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
 import { isOfSome, wishKey } from '../../src/domain/wishes/wishes.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { functionCatalogue } from './catalogue.ts';
+import { getSugar } from './chat/facts/getSugar.ts';
 import { getDrinkNames } from './chat/getDrinkNames.ts';
 
 /** Wishes that say how something is served, not which drinks. */
 const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shelf']);
+/** Wishes that a drink may miss where none meets all of them. */
+const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
+  'serve',
+  'method',
+  'glass',
+  'ingredients',
+  'drink-kind',
+  'era',
+]);
+/** For so many a drink should be easily made. */
+const MANY_GUESTS = 5;
+const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
+/** What the prices of somewhere else do not change. */
+const CHEAP: Wish = { kind: 'order', order: 'fewest-bottles' };
+/** Grams of sugar of a drink that is not sweet. */
+const LITTLE_SUGAR = 5;
 
 /**
  * Reads what somebody typed into a search by the reader of the bartender, and finds the drinks that keep to all of it. A
- * text that names a drink says no wishes: whoever types a name looks for that.
+ * text that names a drink and nothing more says no wishes: whoever types a name looks for that.
  */
 export function searchByWishes({ text, lang, without }: WishSearchQuestion): WishSearch {
   const catalogue = functionCatalogue();
+  const drinks = getWishedDrinks(catalogue);
+  const kin = getIngredientKin(catalogue);
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
-  const rest = reading.unread.join(' ');
-  const isNamed = reading.drinks.length > 0 && !reading.added.some(({ kind }) => kind === 'like');
-  const wishes = isNamed
-    ? []
-    : reading.added.filter((wish) => !without.includes(wishKey(wish)) && !isOfSome(wish));
+  const isTaken = (wish: Wish) => without.includes(wishKey(wish)) || isOfSome(wish);
+  const refused = listRefused(reading, drinks, kin);
+  const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
+  const said = [...reading.added, ...refused, ...cheap].filter((wish) => !isTaken(wish));
+  const isLike = said.some(({ kind }) => kind === 'like');
+  const named = listNamed(reading, drinks);
+  const [base] = isLike ? [] : named;
+  const like: Wish[] = base === undefined ? [] : [{ kind: 'like', drink: base.id }];
+  const wishes = said.length === 0 ? [] : [...like.filter((wish) => !isTaken(wish)), ...said];
+  const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
-  const ranked = rankDrinks(getWishedDrinks(catalogue), chosen, {
-    kin: getIngredientKin(catalogue),
-    isVaried: false,
-    includeAll: true,
-  });
-  const exact = ranked.filter(({ missing }) => missing.length === 0);
+  const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
+    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks });
+  const meets = ({ missing }: RankedDrink) => missing.length === 0;
+  const ranked = rank(
+    drinks,
+    isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
+  );
+  const met = ranked.filter(meets);
+  const isOwn = base !== undefined && rank(named, said).some(meets);
+  // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.
+  const place = isOwn
+    ? 0
+    : base !== undefined && !reading.isChanged && fitsWishes(base, said, kin)
+      ? 1
+      : undefined;
+  const exact =
+    place === undefined || base === undefined
+      ? met
+      : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
+  const isNear = exact.length === 0 && chosen.length > 0;
+  const best = isNear ? findNear(drinks, chosen, kin, rank) : exact.map(({ drink }) => drink);
+  const ordered = chosen.some(isAgainstSugar) ? driestFirst(best, catalogue) : best;
   const guests = wishes.find((wish) => wish.kind === 'guests')?.count;
   return {
     wishes: wishes.map((wish) => ({
       key: wishKey(wish),
       label: capitalise(wishLabel(wish, catalogue, lang), lang),
     })),
-    drinks: wishes.length === 0 ? [] : (exact.length > 0 ? exact : ranked).map(({ drink }) => drink.id),
-    rest,
-    isSentence: wishes.some((wish) => wish.kind !== 'ingredient' || wish.not),
+    drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks).map(({ id }) => id),
+    ...(isNear && { isNear }),
+    rest: reading.unread.filter((word) => !reading.refused.includes(word)).join(' '),
+    isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
+    ...(!/\s/.test(text.trim()) && { isWord: true as const }),
     ...(guests !== undefined && { guests }),
     ...(wishes.some(({ kind }) => kind === 'shelf') && { isFromShelf: true }),
   };
+}
+
+/** The drinks that a text names and does not refuse. */
+function listNamed({ drinks, added }: Reading, all: readonly WishedDrink[]): WishedDrink[] {
+  return drinks.flatMap((id) => {
+    const isRefused = added.some((wish) => wish.kind === 'not-drink' && wish.drink === id);
+    return isRefused ? [] : all.filter((drink) => drink.id === id);
+  });
+}
+
+/** What is refused in words that name no thing: whatever is called so is left out. */
+function listRefused({ refused }: Reading, drinks: readonly WishedDrink[], kin: IngredientKin): Wish[] {
+  return refused
+    .filter((text) => kin.perhapsNamed(text).size > 0 || drinks.some(({ called }) => called.includes(text)))
+    .map((text) => ({ kind: 'unknown', text, not: true }));
+}
+
+/** The drinks that keep to the most of some wishes, and to all that is left out or refused. */
+function findNear(
+  drinks: readonly WishedDrink[],
+  wishes: readonly Wish[],
+  kin: IngredientKin,
+  rank: (drinks: readonly WishedDrink[], wishes: readonly Wish[]) => RankedDrink[],
+): WishedDrink[] {
+  const isSoft = (wish: Wish) => SOFT.has(wish.kind) && !('not' in wish && wish.not);
+  const soft = wishes.filter(isSoft);
+  const missed = ({ drink, missing }: RankedDrink) =>
+    missing.length + soft.filter((wish) => !fitsWishes(drink, [wish], kin)).length;
+  return rank(
+    drinks,
+    wishes.filter((wish) => !isSoft(wish)),
+  )
+    .sort((a, b) => missed(a) - missed(b))
+    .map(({ drink }) => drink);
+}
+
+/** What is wished to be in a drink, as names of ingredients say it too. */
+function isWantedThing(wish: Wish): boolean {
+  return (wish.kind === 'ingredient' || wish.kind === 'unknown') && !wish.not;
+}
+
+function isAgainstSugar(wish: Wish): boolean {
+  const isOfSugar =
+    (wish.kind === 'taste' && wish.taste === 'sweet') || (wish.kind === 'ingredient' && wish.id === 'sugar');
+  return isOfSugar && wish.not;
+}
+
+/** Who wants nothing sweet is offered what has little sugar first, and what is dry or bitter beside its sugar. */
+function driestFirst(drinks: readonly WishedDrink[], { recipes }: Catalogue): readonly WishedDrink[] {
+  const sugar = new Map(recipes.map((drink) => [drink.id, getSugar(drink)]));
+  const isDry = ({ id, tastes }: WishedDrink) =>
+    (sugar.get(id) ?? 0) <= LITTLE_SUGAR || tastes.includes('dry') || tastes.includes('bitter');
+  return [...drinks.filter(isDry), ...drinks.filter((drink) => !isDry(drink))];
+}
+
+/** Who names a drink with alcohol and asks for none without is offered its versions without alcohol last. */
+function alcoholicFirst(
+  drinks: readonly WishedDrink[],
+  wishes: readonly Wish[],
+  all: readonly WishedDrink[],
+): readonly WishedDrink[] {
+  const like = wishes.find((wish) => wish.kind === 'like')?.drink;
+  const isAlcoholic = ({ abv }: WishedDrink) => abv > 0;
+  if (toExclusion(wishes).isAlcoholFree || !all.some((drink) => drink.id === like && isAlcoholic(drink)))
+    return drinks;
+  return [...drinks.filter(isAlcoholic), ...drinks.filter((drink) => !isAlcoholic(drink))];
 }

@@ -8,6 +8,9 @@ import wishLabels from './wishLabels.json' with { type: 'json' };
 /** The words of a language for wishes: tastes, groups, occasions, and the patterns that they stand in. */
 export const WISH_WORDS: Readonly<Record<Locale, (typeof wishLabels)['en']>> = wishLabels;
 
+/** Years before which nothing is told from one another. */
+const EARLY = 1700;
+
 /** What a chip says: "gin", "not sweet", "I leave out: nuts", "for 8". */
 export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): string {
   const words = WISH_WORDS[locale];
@@ -63,6 +66,12 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
       return fill(patterns.like, { x: drinkName(wish.drink, catalogue, locale) });
     case 'not-drink':
       return fill(patterns.notDrink, { x: drinkName(wish.drink, catalogue, locale) });
+    case 'era':
+      return wish.from < EARLY
+        ? fill(patterns.until, { n: wish.to })
+        : wish.from === wish.to
+          ? String(wish.from)
+          : `${wish.from}–${wish.to}`;
     case 'order':
       return words.orders[wish.order];
   }

@@ -2,6 +2,7 @@ import type { Serve } from '../contracts/search/wishes.ts';
 import type { Ingredient } from '../contracts/drinks/ingredient.ts';
 import { LOCALES } from '../contracts/site/locale.ts';
 import { foldText } from '../text/foldText.ts';
+import { textIn } from '../text/textIn.ts';
 import { memoize } from '../domain/lib/memoize.ts';
 import { glassColour } from '../domain/wishes/glassColour.ts';
 import {
@@ -14,6 +15,7 @@ import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
 
+const MOCKTAIL = 'mocktail';
 /** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
 const LEAST_NAME = 7;
 
@@ -30,6 +32,7 @@ export const getWishedDrinks = memoize((catalogue: Catalogue): readonly WishedDr
   const namesakes = catalogue.recipes
     .map(({ id, name }) => ({ id, words: ` ${foldText(name.en)} ` }))
     .filter(({ words }) => words.length >= LEAST_NAME);
+  const categories = new Map(catalogue.recipes.map(({ id, category }) => [id, category]));
   return catalogue.recipes.map((drink) => {
     const words = ` ${foldText(drink.name.en)} `;
     const named = namesakes.filter((other) => other.id !== drink.id && words.includes(other.words));
@@ -37,7 +40,11 @@ export const getWishedDrinks = memoize((catalogue: Catalogue): readonly WishedDr
       ...(drink.variantOf === undefined ? [] : [drink.variantOf]),
       ...named.map(({ id }) => id),
     ];
-    return wishedDrink(drink, [...new Set(versionOf)], sources);
+    const styles = drink.category === MOCKTAIL ? versionOf.flatMap((id) => categories.get(id) ?? []) : [];
+    return {
+      ...wishedDrink(drink, [...new Set(versionOf)], sources),
+      styles: [...new Set([drink.category, ...styles])],
+    };
   });
 }, new WeakMap());
 
@@ -63,7 +70,8 @@ function kinIngredient({
     yields,
     allergens,
     strength,
-    names: [...inEach, ...brands, ...moreBrands],
+    names: inEach,
+    brands: [...brands, ...moreBrands],
   };
 }
 
@@ -71,7 +79,7 @@ function wishedDrink(
   drink: Drink,
   versionOf: string[],
   sources: ReturnType<typeof tasteSources>,
-): WishedDrink {
+): Omit<WishedDrink, 'styles'> {
   const { id, kind, views, spirit, category, taste, method, glass, abv, energy, dietary } = drink;
   const poured = drink.lines.filter(({ garnish }) => !garnish);
   const ingredients = [...new Set(poured.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))];
@@ -82,6 +90,8 @@ function wishedDrink(
     id,
     kind,
     versionOf,
+    called: foldText([...Object.values(drink.name), ...Object.values(drink.aliases).flat()].join(' ')),
+    year: OTHER_YEARS.get(id) ?? yearOf(textIn(drink.description, 'en')),
     views,
     spirit,
     category,
@@ -101,8 +111,24 @@ function wishedDrink(
     ],
     serves: servesOf(drink),
     size: poured.filter(({ optional }) => !optional).length,
+    bottles: poured.filter(({ item }) => item.strength > 0 && item.category !== 'bitters').length,
     foods: drink.pairings,
   };
+}
+
+/** Years as texts write them; a century stands for its middle. */
+const YEAR = /\b(1[5-9]\d\d|20\d\d)s?\b|\b(?:19th|nineteenth)[- ]century\b/gi;
+const NINETEENTH = 1850;
+/** Of drinks whose text tells the year of something else: Aperol Spritz, Sazerac. */
+const OTHER_YEARS: ReadonlyMap<string, number> = new Map([
+  ['11010', 1950],
+  ['11023', 1850],
+]);
+
+/** The first year that a text tells of. */
+function yearOf(text: string): number | undefined {
+  const years = [...text.matchAll(YEAR)].map(([, year]) => Number(year ?? NINETEENTH));
+  return years.length === 0 ? undefined : Math.min(...years);
 }
 
 /** Kilocalories beside those of alcohol in a millilitre from which a drink that is not sour is sweet. */

@@ -16,12 +16,16 @@ export type WishSearchQuestion = z.output<typeof wishSearchSchema>;
 export interface WishSearch {
   /** What it wishes, as chips say it; those that were taken away are not among them. */
   wishes: { key: string; label: string }[];
-  /** Ids of drinks of both kinds, best first; only what keeps to every wish. */
+  /** Ids of drinks of both kinds, best first; only what keeps to every wish, unless {@link isNear}. */
   drinks: string[];
+  /** Whether nothing keeps to every wish: the drinks keep to the most, and to all that is left out or refused. */
+  isNear?: true;
   /** Words that nothing was read from: they may be names. */
   rest: string;
   /** Whether it says more than names of ingredients, which a search for names finds as well. */
   isSentence: boolean;
+  /** Whether it is one word, which may be rather a name. */
+  isWord?: true;
   guests?: number;
   /** Whether only what the shelf makes is wished. */
   isFromShelf?: true;

@@ -12,6 +12,7 @@ export const INGREDIENT_GROUPS = [
   'berries',
   'dairy',
   'egg',
+  'foam',
   'nuts',
   'coffee',
   'chocolate',
@@ -37,6 +38,7 @@ export const OCCASIONS = [
   'spring',
   'summer',
   'autumn',
+  'halloween',
   'winter',
   'christmas',
   'party',
@@ -70,7 +72,7 @@ export type Colour = (typeof COLOURS)[number];
 export const SERVES = ['fizzy', 'still', 'hot', 'frozen', 'long', 'short'] as const;
 export type Serve = (typeof SERVES)[number];
 
-export const ORDERS = ['strongest', 'weakest', 'fewest-calories', 'fewest-ingredients', 'popular'] as const;
+export const ORDERS = ['strongest', 'weakest', 'fewest-calories', 'fewest-ingredients', 'fewest-bottles', 'popular'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Diets and states that bar whole kinds of drinks, beside allergens and cautions. */
@@ -92,6 +94,7 @@ const some = z.literal(true).optional();
 /** Whether the thing is wanted, or must not be. */
 const not = z.boolean().default(false);
 const percent = z.number().min(0).max(100);
+const year = z.number().int().min(1500).max(2100);
 
 /**
  * One thing that somebody wishes of a drink, as it stands in a chip that can be pressed away. A conversation and a search
@@ -135,6 +138,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('like'), drink: recipeIdSchema }),
   z.strictObject({ kind: z.literal('not-drink'), drink: recipeIdSchema }),
   z.strictObject({ kind: z.literal('order'), order: z.enum(ORDERS) }),
+  /** When a drink was first made, both years included. */
+  z.strictObject({ kind: z.literal('era'), from: year, to: year }),
 ]);
 export type Wish = z.infer<typeof wishSchema>;
 

@@ -20,7 +20,7 @@ export type DrinkSearch = (text: string) => Found;
 const NOTHING: Found = { fitting: [], near: [], isNamed: false };
 
 /** Drinks offered where none fits. */
-const MOST_NEAR = 3;
+export const MOST_NEAR = 3;
 
 /** How a drink answers; the less the better, what stands behind the point orders drinks of one kind. */
 const KIND = { whole: 0, otherName: 1, begins: 2, named: 3, alike: 4, contains: 5, knownAlike: 6 };

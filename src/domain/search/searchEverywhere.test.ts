@@ -55,3 +55,36 @@ it('finds the drinks that keep to a sentence, and no pages that carry its words'
   expect(search('drinks without milk', read)).toMatchObject({ reading: [4], isRead: true });
   expect(search('gin fizz', { ...read, isSentence: false })).toMatchObject({ isRead: false });
 });
+
+const WISH = { wishes: [{ key: 'x', label: 'Blue' }], drinks: ['2', '1'], rest: '', isSentence: true };
+
+it('offers what keeps to the most as near, unless a drink is called so', () => {
+  const near = { ...WISH, isNear: true as const };
+  expect(search('blue without gin', near)).toMatchObject({
+    drinks: { fitting: [], near: [1, 0], isNamed: true },
+    isRead: true,
+  });
+  expect(search('gin fizz', near)).toMatchObject({ drinks: { fitting: [1] }, isRead: false });
+});
+
+it('keeps what a sentence finds where no drink of it has the words that were not read', () => {
+  expect(search('blue fizz', { ...WISH, rest: 'fizz' }).drinks.fitting).toEqual([1]);
+  expect(search('blue punch', { ...WISH, drinks: ['2'], rest: 'punch' }).drinks.fitting).toEqual([1]);
+});
+
+it('reads one word as a wish where few drinks are called so', () => {
+  const drinks = Array.from({ length: 4 }, (_, at) => ({
+    ...{ id: String(at), name: `Tiki ${at}`, ingredients: [], views: 1 },
+  }));
+  const word = { ...WISH, isWord: true as const };
+  const among = (count: number) =>
+    createSearchEverywhere({ ...INDEX, drinks: drinks.slice(0, count) } as unknown as SearchIndex);
+  expect(among(3)('tiki', word).isRead).toBe(true);
+  expect(among(4)('tiki', word).isRead).toBe(false);
+});
+
+it('leaves names of things to the search for names where a word was not read', () => {
+  const things = { ...WISH, isSentence: false, rest: 'fis' };
+  expect(search('gin fis', things).isRead).toBe(false);
+  expect(search('gin qwxkpv', { ...things, rest: '' }).isRead).toBe(true);
+});

@@ -1,31 +1,50 @@
 import type { WishSearch } from '../../contracts/search/wishSearch.ts';
-import type { DrinkSearch, Found } from './createDrinkSearch.ts';
+import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts';
 
 /** What a sentence was read as, and the drinks that keep to it. */
-export type Reading = Pick<WishSearch, 'wishes' | 'drinks' | 'rest' | 'isSentence' | 'isFromShelf'>;
+export type Reading = Pick<
+  WishSearch,
+  'wishes' | 'drinks' | 'isNear' | 'rest' | 'isSentence' | 'isWord' | 'isFromShelf'
+>;
 
-/** Whether a search is worth reading: one word is a name. */
+const SHORTEST_WORD = 4;
+/** Names that a word has where it may still be rather a wish: "tiki". */
+const FEW_NAMES = 3;
+
+/** Whether a search is worth reading. */
 export function mayBeSentence(search: string): boolean {
-  return /\S\s+\S/.test(search.trim());
+  return search.trim().length >= SHORTEST_WORD;
 }
 
 /**
  * Whether a reading decides: it says more than names of ingredients do, or names find nothing.
  *
- * @param isNamed whether drinks carry the search in their names
+ * @param byNames what the search finds by names
  */
-export function isReadingUsed({ wishes, isSentence }: Reading, isNamed: boolean): boolean {
-  return wishes.length > 0 && (isSentence || !isNamed);
+export function isReadingUsed(
+  { wishes, isNear, rest, isSentence, isWord }: Reading,
+  byNames: Found,
+): boolean {
+  if (wishes.length === 0 || (isWord && byNames.isNamed && byNames.fitting.length > FEW_NAMES)) return false;
+  // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
+  if (isNear && byNames.isNamed) return false;
+  const isFound = byNames.isNamed || (rest !== '' && byNames.fitting.length > 0);
+  return isSentence || !isFound;
 }
 
-/** The drinks that keep to a sentence, in its order; words that were not read may be names of what is in them. */
+/**
+ * The drinks that keep to a sentence, in its order; words that were not read may be names of what is in them, where one
+ * of these drinks has them.
+ */
 export function findByReading(
-  { drinks, rest }: Reading,
+  { drinks, isNear, rest }: Reading,
   placeOf: ReadonlyMap<string, number>,
   search: DrinkSearch,
 ): Found {
+  const found = drinks.flatMap((id) => placeOf.get(id) ?? []);
+  if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), isNamed: true };
   const named = rest === '' ? undefined : search(rest);
-  const names = named?.isNamed ? new Set(named.fitting) : undefined;
-  const fitting = drinks.flatMap((id) => placeOf.get(id) ?? []);
-  return { fitting: names ? fitting.filter((place) => names.has(place)) : fitting, near: [], isNamed: true };
+  const names = new Set(named?.isNamed ? named.fitting : []);
+  const both = found.filter((place) => names.has(place));
+  return { fitting: both.length > 0 ? both : found, near: [], isNamed: true };
 }

@@ -17,8 +17,9 @@ export interface KinIngredient extends Pick<DietaryFacts, 'allergens' | 'strengt
   differs?: string | undefined;
   /** Ids of what a bartender makes of it at once: a lime gives juice. */
   yields: readonly string[];
-  /** Its names in all languages, and its brands. */
+  /** Its names in all languages. */
   names: readonly string[];
+  brands?: readonly string[];
 }
 
 type Ids = ReadonlySet<string>;
@@ -109,14 +110,16 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
     });
   };
 
-  let foldedNames: { id: string; names: string[] }[] | undefined;
-  const namedBy = (words: readonly string[], how: 'all' | 'any'): string[] => {
+  const folded = (names: readonly string[]) => names.map((name) => ` ${foldText(name)} `);
+  let foldedNames: { id: string; own: string[]; all: string[] }[] | undefined;
+  const namedBy = (words: readonly string[], how: 'all' | 'any', which: 'own' | 'all' = 'all'): string[] => {
     if (words.length === 0) return [];
-    foldedNames ??= ingredients.map(({ id, names }) => ({
+    foldedNames ??= ingredients.map(({ id, names, brands = [] }) => ({
       id,
-      names: names.map((name) => ` ${foldText(name)} `),
+      own: folded(names),
+      all: folded([...names, ...brands]),
     }));
-    return foldedNames.flatMap(({ id, names }) => {
+    return foldedNames.flatMap(({ id, [which]: names }) => {
       const holds = (word: string) =>
         names.some(
           (name) => name.includes(` ${word} `) || (word.length > LEAST_LETTERS && name.includes(` ${word}`)),
@@ -191,7 +194,12 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
       }
       return found;
     }),
-    named: memoize((text: string) => new Set(withKinds(namedBy(wordsIn(text), 'all')))),
+    named: memoize((text: string) => {
+      const words = wordsIn(text);
+      const own = namedBy(words, 'all', 'own');
+      // There is a tonic water with elderflower of one brand.
+      return new Set(withKinds(own.length > 0 ? own : namedBy(words, 'all')));
+    }),
     perhapsNamed: memoize((text: string) => {
       const words = wordsIn(text);
       const all = namedBy(words, 'all');

@@ -13,6 +13,12 @@ export interface WishedDrink extends OccasionFacts {
   kind: RecipeKind;
   /** Ids of the drinks that it is a version of: a Mezcal Negroni is a Negroni. */
   versionOf: readonly string[];
+  /** Its names in all languages, folded. */
+  called: string;
+  /** Its category, and that of what it is a version of without alcohol: a Virgin Spritz is a spritz. */
+  styles: readonly string[];
+  /** The first year that its text tells of. */
+  year?: number | undefined;
   views: number;
   spirit?: string | undefined;
   /** Its stated taste first, then those that its ingredients give. */
@@ -29,6 +35,8 @@ export interface WishedDrink extends OccasionFacts {
   serves: readonly Serve[];
   /** How many ingredients it takes, garnish and optional ones aside. */
   size: number;
+  /** How many bottles with alcohol it takes, bitters aside. */
+  bottles: number;
   /** Ids of foods that it goes with. */
   foods: readonly string[];
 }
@@ -81,6 +89,8 @@ const SAME = { category: 7, taste: 4, spirit: 2 };
 /** How many of the best are looked at for variety, and how many places vary. */
 const VARIED_FROM = 40;
 const VARIED_PLACES = 3;
+/** More bottles than any drink takes. */
+const MOST_BOTTLES = 99;
 /** Per cent by volume up to which a bound asks for a drink without alcohol. */
 const NO_ALCOHOL = 0.5;
 
@@ -117,13 +127,13 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
     case 'group':
       return !wish.not || isFreeOf(kin.unwantedGroup(wish.group));
     case 'unknown':
-      return !wish.not || isFreeOf(kin.perhapsNamed(wish.text));
+      return !wish.not || (isFreeOf(kin.perhapsNamed(wish.text)) && !drink.called.includes(wish.text));
     case 'leave-out-food':
       return wish.some === true || isFreeOf(kin.madeOf(wish.id));
     case 'taste':
       return !wish.not || !drink.tastes.includes(wish.taste);
     case 'style':
-      return !wish.not || drink.category !== wish.style;
+      return !wish.not || !drink.styles.includes(wish.style);
     case 'strength':
       return drink.abv >= (wish.least ?? 0) && drink.abv <= (wish.most ?? 100);
     case 'calories':
@@ -142,6 +152,8 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
       return drink.id !== wish.drink;
     case 'not-drink':
       return drink.id !== wish.drink && !drink.versionOf.includes(wish.drink);
+    case 'era':
+      return drink.year !== undefined && drink.year >= wish.from && drink.year <= wish.to;
     default:
       return true;
   }
@@ -184,7 +196,13 @@ export function rankDrinks(
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
   const ranked = scored
     .filter(({ holds }) => holds === most)
-    .sort((a, b) => compareBy(order, a.drink, b.drink) || b.score - a.score || b.drink.views - a.drink.views);
+    .sort(
+      (a, b) =>
+        (order === 'popular' ? Number(b.isBase) - Number(a.isBase) : 0) ||
+        compareBy(order, a.drink, b.drink) ||
+        b.score - a.score ||
+        b.drink.views - a.drink.views,
+    );
   const varied = !isVaried
     ? ranked
     : vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
@@ -245,7 +263,7 @@ function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[
   });
 }
 
-type Scored = RankedDrink & { holds: number };
+type Scored = RankedDrink & { holds: number; isBase: boolean };
 
 function score(
   drink: WishedDrink,
@@ -257,7 +275,7 @@ function score(
   const missing: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
-  let [spirits, holds] = [0, 0];
+  let [spirits, holds, isBase] = [0, 0, false];
   for (const { wish, surely, widely, isSpirit } of wanted) {
     const sure = drink.ingredients.filter((id) => surely.has(id));
     const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id));
@@ -265,7 +283,8 @@ function score(
     if (wide.length > 0) {
       reasons.push(wish);
       points += sure.length > 0 ? POINTS.ingredient : POINTS.madeOf;
-      if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit)) points += POINTS.mainSpirit;
+      if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
+        [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
       else holds++;
     } else {
@@ -281,7 +300,7 @@ function score(
   for (const wish of wishes) {
     if (wish.kind === 'taste' && !wish.not) meets(wish, tastePoints(drink, wish));
     else if (wish.kind === 'style' && !wish.not)
-      meets(wish, drink.category === wish.style ? POINTS.style : 0);
+      meets(wish, drink.styles.includes(wish.style) ? POINTS.style : 0);
     else if (wish.kind === 'food') meets(wish, drink.foods.includes(wish.food) ? POINTS.food : 0);
     else if (wish.kind === 'colour') meets(wish, drink.colours.includes(wish.colour) ? POINTS.colour : 0);
     else if (wish.kind === 'occasion') {
@@ -301,6 +320,7 @@ function score(
         : missing,
     score: points,
     holds: holds + Math.min(1, spirits),
+    isBase,
   };
 }
 
@@ -347,6 +367,9 @@ function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, 
       return a.energy - b.energy;
     case 'fewest-ingredients':
       return a.size - b.size;
+    case 'fewest-bottles':
+      // What takes none has no alcohol, and is asked for by that.
+      return (a.bottles || MOST_BOTTLES) - (b.bottles || MOST_BOTTLES);
     case 'popular':
       return b.views - a.views;
     case undefined:

@@ -124,7 +124,11 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
   if (thing === 'shelf') return not ? [] : [{ kind: 'shelf' }];
   if (thing === 'fruit') wishes.push({ kind: 'group', group: 'fruit', not });
   else if (thing === 'berries') wishes.push({ kind: 'group', group: 'berries', not });
-  else if (group !== undefined) wishes.push({ kind: 'group', group, not });
+  // Who wants herbs likes a herbal liqueur as well; who does not want them may not bear them.
+  else if (group === 'herbs' && !not) wishes.push({ kind: 'taste', taste: 'herbal', not });
+  // Dutch "iets bitters" is something bitter.
+  else if (group !== undefined && (not || group !== 'bitters' || keys('taste').length === 0))
+    wishes.push({ kind: 'group', group, not });
   else if (ingredient !== undefined) wishes.push({ kind: 'ingredient', id: ingredient, not });
   else if (unknown !== undefined) wishes.push({ kind: 'unknown', text: unknown, not });
   for (const taste of keys('taste')) wishes.push({ kind: 'taste', taste, not });
@@ -137,6 +141,10 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
     wishes.push({ kind: 'colour', colour: colour as Extract<Wish, { kind: 'colour' }>['colour'] });
   for (const glass of keys('glass').slice(0, 1)) wishes.push({ kind: 'glass', glass });
   for (const occasion of keys('occasion') as Occasion[]) wishes.push({ kind: 'occasion', occasion });
+  for (const era of keys('era').slice(0, 1)) {
+    const [from = 0, to = from] = era.split('-').map(Number);
+    wishes.push({ kind: 'era', from, to });
+  }
   for (const order of keys('order').slice(0, 1) as Order[]) wishes.push({ kind: 'order', order });
   for (const kind of keys('kind').slice(0, 1))
     wishes.push({ kind: 'drink-kind', is: kind === 'shot' ? 'shot' : 'cocktail' });

@@ -41,6 +41,8 @@ const TURNS = new Set([
   'of',
   'de',
 ]);
+const FIRST_YEAR = 1700;
+const LAST_YEAR = 2029;
 const MOST_CALORIES = 2000;
 /** Per cent that a strength "around" a number may differ. */
 const AROUND = 2;
@@ -112,6 +114,10 @@ export function readNumbers(
     } else if (speaksOfChild && value < ADULT && isAge(place)) {
       isForChild = true;
       take(place);
+    } else if (Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR) {
+      // "1920" are the years from 1920 on.
+      wishes.push({ kind: 'era', from: value, to: value % 10 === 0 ? value + 9 : value });
+      take(place);
     } else if (percent !== undefined) {
       take(place, percent);
       if (value === 0) isAlcoholFree = true;
@@ -179,7 +185,7 @@ export function readNumbers(
 
   function readStrength(order: number, place: number, value: number): void {
     const over = before(place, 'over');
-    const under = before(place, 'under');
+    const under = before(place, 'under') ?? behind(place, 'under', REACH);
     const between =
       before(place, 'between') ?? numbers.slice(0, order).map(({ place: at }) => before(at, 'between'))[0];
     const other = numbers[order - 1];
@@ -196,7 +202,8 @@ export function readNumbers(
     } else if (over !== undefined) {
       wishes.push({ kind: 'strength', least: Math.min(100, value) });
       take(over);
-    } else if (value <= 100)
+    } else if (value <= 100 && !is(place + 1, 'not-people'))
+      // Degrees without a bound may be those of the weather.
       wishes.push({
         kind: 'strength',
         least: Math.max(0, value - AROUND),

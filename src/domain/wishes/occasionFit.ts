@@ -3,9 +3,11 @@ import habits from './occasionHabits.json' with { type: 'json' };
 
 /** The category of drinks without alcohol. */
 const MOCKTAIL = 'mocktail';
+const BEST = 6;
 
 /** What of a drink decides when it is drunk. */
 export interface OccasionFacts {
+  id?: string;
   category: string;
   taste: string;
   abv: number;
@@ -18,11 +20,13 @@ export interface OccasionFacts {
  * one category, which says nothing of when: of those an ingredient says it.
  */
 export function occasionFit(
-  { category, taste, abv, ingredients }: OccasionFacts,
+  { id = '', category, taste, abv, ingredients }: OccasionFacts,
   occasion: Occasion,
 ): number {
   const habit = habits[occasion];
   const holds = (list: string, id: string) => ` ${list} `.includes(` ${id} `);
+  // Drinks whose names suit it, whatever is in them.
+  if ('drinks' in habit && holds(habit.drinks, id)) return BEST;
   if ((abv < habit.least && abv > 0) || abv > habit.most) return 0;
   return (
     Number(holds(habit.categories, category)) * 3 +

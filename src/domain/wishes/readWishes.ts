@@ -67,10 +67,25 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
 /** Endings of adjectives, and letters that are left of one. */
 const INFLECTIONS = ['s', 'e', 'es', 'er', 'en', 'em'];
 const SHORTEST_STEM = 5;
+/** Words between a refusal and what it refuses. */
+const WIDEST_REFUSAL = 4;
+/** Letters of a word for what is like a drink that stands behind its name: "Negroni variants", and not "Negroni, like". */
+const SHORTEST_BEHIND = 6;
 /** A sum of money. */
 const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Words that nobody says for taste: "lactose intolerant", "coeliac". */
 const isIntolerance = (meaning: string) => ['state:lactose', 'state:coeliac'].includes(meaning);
+const CHANGING: ReadonlySet<string> = new Set([
+  'turn:but',
+  'turn:want',
+  'turn:not',
+  'turn:dislike',
+  'turn:allergic',
+  'turn:instead',
+  'turn:less',
+  'turn:more',
+  'turn:too',
+]);
 /** Words that turn against something, and how things are meant that they do turn against. */
 const AGAINST: ReadonlySet<string> = new Set(['turn:not', 'turn:dislike', 'turn:allergic']);
 const REFUSED: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'less', 'too', 'replaced']);
@@ -109,6 +124,7 @@ function readMessage(
   const tokens = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
     isWord(token.word) ? token : { ...token, word: uninflected(token.word, own.isWord) },
   );
+  const wordAt = (place: number) => tokens[place]?.word ?? '';
   const found = findSpans(tokens, { tables, names, index, language });
   const isSmall = (word: string) =>
     word.length < 2 || own.small.has(word) || own.articles.has(word) || isGiveaway(word);
@@ -130,6 +146,7 @@ function readMessage(
   const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
 
   const read = readSentences();
+  const unread = unreadPlaces();
   const apart = readApart(tokens, found, scoped, sentences);
   // Of "mussels with chips" the first is the dish.
   const [dish] = read.added.filter(({ kind }) => kind === 'food');
@@ -188,7 +205,9 @@ function readMessage(
     pointsAtAll,
     conversion: intents.has('convert') ? numbers.conversion : undefined,
     isQuestion,
-    unread: unreadWords(),
+    isChanged: found.spans.some(({ meanings }) => meanings.some((meaning) => CHANGING.has(meaning))),
+    refused: unread.filter(isRefused).map(wordAt),
+    unread: unread.map(wordAt),
   };
 
   /** Keys of what is wished of some of the things that are named. */
@@ -385,8 +404,12 @@ function readMessage(
       ({ meaning, places: [first = -1] }) =>
         setOf(meaning) === 'intent' &&
         KNOWLEDGE.has(keyOf(meaning) as Intent) &&
+        // "Under 100 calories" bounds a drink.
+        !numbers.wishes.some(({ kind }) => kind === keyOf(meaning)) &&
         // "A recipe with rum" is a wish, "the recipe of a Mojito" is none.
         (meaning !== 'intent:recipe' || drinks.length > 0) &&
+        // "Free of gluten" wishes, "is it free of gluten" asks.
+        (meaning !== 'intent:diet' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
         // "Vodka instead of gin" is a change, if it is not asked.
         (meaning !== 'intent:swap' || isAsked) &&
         first >= start &&
@@ -425,18 +448,30 @@ function readMessage(
         .find((id) => id !== '') ?? '';
     if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [{ kind: 'not-drink', drink }];
     const isLike = found.spans.some(
-      ({ end, meanings }) =>
+      ({ start, end, meanings }) =>
         meanings.includes('turn:like-drink') &&
-        end <= span.start &&
-        tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)),
+        ((start === span.end && range(start, end).map(wordAt).join('').length >= SHORTEST_BEHIND) ||
+          (end <= span.start && tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)))),
     );
-    return isLike ? [{ kind: 'like', drink }] : [];
+    if (!isLike) return [];
+    // Variants of "rum and cola" are all that have both, if that is no name of its own.
+    const things = tokens
+      .slice(span.start, span.end)
+      .map(({ word }) => index.find([word])?.find(isIngredient));
+    const text = range(span.start, span.end).map(wordAt).join(' ');
+    return !index.isMainName(`drink:${drink}`, text) &&
+      things.length > 1 &&
+      things.every((thing) => thing !== undefined)
+      ? things.map((thing) => ({ kind: 'ingredient', id: keyOf(thing), not: false }))
+      : [{ kind: 'like', drink }];
   }
 
   function isFood({ meanings }: Span, { cues }: Sentence): boolean {
     if (!meanings.some((meaning) => setOf(meaning) === 'food')) return false;
+    // A dessert with chocolate is drunk.
+    const isDessert = scoped.some(({ span }) => span.meanings.includes('style:dessert'));
     return (
-      cues.has('pairing') ||
+      (cues.has('pairing') && !isDessert) ||
       !meanings.some((meaning) => ['ingredient', 'group', 'taste'].includes(setOf(meaning)))
     );
   }
@@ -456,13 +491,23 @@ function readMessage(
       .slice(0, LONGEST_UNCLEAR);
   }
 
-  function unreadWords(): string[] {
-    const read = new Set(numbers.places);
-    for (const { start, end } of found.spans) for (let place = start; place < end; place++) read.add(place);
-    for (const { places } of found.marks) for (const place of places) read.add(place);
+  /** Places of words that nothing was read from. */
+  function unreadPlaces(): number[] {
+    const known = new Set(numbers.places);
+    for (const { start, end } of found.spans) for (const place of range(start, end)) known.add(place);
+    for (const { places } of found.marks) for (const place of places) known.add(place);
     for (const { span, mode } of scoped)
-      if (mode === 'unclear') for (let place = span.start; place < span.end; place++) read.delete(place);
-    return tokens.flatMap(({ word }, place) => (read.has(place) || isSmall(word) ? [] : [word]));
+      if (mode === 'unclear') for (const place of range(span.start, span.end)) known.delete(place);
+    return [...tokens.keys()].filter((place) => !known.has(place) && !isSmall(wordAt(place)));
+  }
+
+  /** Whether a word that turns against something stands a little before an unread one, with nothing that was read between. */
+  function isRefused(place: number): boolean {
+    for (let at = place; at > place - WIDEST_REFUSAL && tokens[at]?.breakBefore === 'none'; at--) {
+      const span = found.spans.find(({ end }) => end === at);
+      if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
+    }
+    return false;
   }
 }
 
@@ -498,6 +543,8 @@ function readIntents({ marks }: Found): Set<Intent> {
   );
   return new Set(INTENTS.filter((intent) => said.has(intent)));
 }
+
+const isIngredient = (thing: string) => setOf(thing) === 'ingredient';
 
 /** Ids of one kind, in their order, each once; of one span the first. */
 function idsOf(spans: readonly Span[], set: 'drink' | 'ingredient'): string[] {

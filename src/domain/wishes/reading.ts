@@ -100,6 +100,10 @@ export interface Reading {
   conversion: Conversion | undefined;
   /** Whether it is worded as a question. */
   isQuestion: boolean;
+  /** Whether a word changes what is named: "but", "with", "without", "instead of". */
+  isChanged?: boolean;
+  /** Of the unread words those that a word refuses: "no bomb". */
+  refused: readonly string[];
   /** Folded words that nothing was read from, small words aside. */
   unread: readonly string[];
 }

@@ -134,12 +134,29 @@ export function scopeThings(
   }
 
   /** How a clause speaks of its things before a word says otherwise. */
-  function baseMode({ cues, spans: own }: Segment, sentence: Sentence): Mode {
+  function baseMode({ start, end, cues, spans: own }: Segment, sentence: Sentence): Mode {
     const isNegated = own.some((span) => turnOf(span) === 'not');
     if (cues.has('forbidden') || (isNegated && (cues.has('tolerate') || cues.has('eat')))) return 'leave';
     if (speaksOfSymptoms(sentence.cues) && !sentence.cues.has('ask')) return 'leave';
     if (speaksOfSymptoms(cues)) return 'leave';
-    return isNegated && cues.has('prefer') ? 'dislike' : 'want';
+    return isNegated && cues.has('prefer') && !isDeniedBehind(own, start, end) ? 'dislike' : 'want';
+  }
+
+  /** Whether all that is denied stands behind its word, and that behind what is liked: "I like gin no lime". */
+  function isDeniedBehind(own: readonly Span[], start: number, end: number): boolean {
+    const [liked = end] = marks
+      .filter(
+        ({ meaning, places: [first = -1] }) => meaning === 'clause:prefer' && first >= start && first < end,
+      )
+      .map(({ places: [first = end] }) => first);
+    return own
+      .filter((span) => turnOf(span) === 'not')
+      .every(
+        (not) =>
+          not.start > liked &&
+          own.some((span) => !isTurn(span) && span.start >= not.end) &&
+          own.some((span) => !isTurn(span) && span.end <= not.start),
+      );
   }
 
   function readSegment(
@@ -193,6 +210,12 @@ export function scopeThings(
         [mode, cue, sentence.deniesAllergy] = ['want', undefined, true];
       } else if (turn === 'allergic' && last !== undefined && isNoun(last) && last.end === span.start) {
         turnBack(last, 'leave', segment);
+      } else if (
+        turn === 'dislike' &&
+        last?.end === span.start &&
+        HATERS.has(tokens[span.start]?.word ?? '')
+      ) {
+        turnBack(last, 'dislike', segment);
       } else if (turn === 'free') {
         if (last?.end === span.start) freeOf(last, segment);
       } else if (turn === 'too' && NEGATIVE.has(mode) && count === 0) {
@@ -210,6 +233,17 @@ export function scopeThings(
         mode = next === 'not' && (base === 'leave' || base === 'dislike') ? base : next;
         isOnce = turn === 'too' || turn === 'less' || turn === 'more' || turn === 'instead';
         [cue, count, gap, last, link, isExplicit] = [span, 0, 0, undefined, undefined, turn === 'more'];
+      } else if (turn === undefined && isDrinking(span)) {
+        // "I do not drink gin"
+        [mode, cue, count, gap, last, link, isExplicit] = [
+          'dislike',
+          span,
+          0,
+          0,
+          undefined,
+          undefined,
+          false,
+        ];
       } else if (turn === undefined && isBeforeDescription(span)) {
         // "Pas de cocktail crémeux" refuses what is creamy.
       } else if (turn === undefined) {
@@ -235,12 +269,26 @@ export function scopeThings(
       }
       if (count === 0) return [cue !== undefined && gap >= WIDEST_NEGATION ? 'unclear' : mode, false];
       if (link === 'or') return [mode, false];
+      if (isServedWith(span)) return ['want', false];
       const isSame = last !== undefined && classOf(last) === classOf(span);
       if (isSame) return [link === 'and' && classOf(span) === 'description' ? 'unclear' : mode, false];
       if (link === undefined && last !== undefined && gap === 0 && !isNoun(last) && isNoun(span))
         return ['unclear', false];
       return ['want', false];
     }
+  }
+
+  /** Whether somebody says that they drink none of what stands behind it. */
+  function isDrinking({ end, meanings }: Span): boolean {
+    const next = spanAt.get(end);
+    const isSaid = DRINKING.has(tokens[end - 1]?.word ?? '') && tokens[end]?.breakBefore === 'none';
+    return isSaid && meanings.includes('state:alcohol-free') && next !== undefined && isNoun(next);
+  }
+
+  /** French for what is in a drink: "sans sucre, au rhum", "à la vodka". */
+  function isServedWith({ start }: Span): boolean {
+    const [before, article] = [tokens[start - 2]?.word, tokens[start - 1]?.word ?? ''];
+    return article === 'au' || article === 'aux' || (before === 'a' && (article === 'la' || article === 'l'));
   }
 
   /** Whether a word that says nothing stands before what describes it. */
@@ -398,6 +446,18 @@ const ALL = new Set([
 ]);
 const speaksOfSymptoms = (cues: ReadonlySet<ClauseCue>) => cues.has('symptom') || cues.has('body');
 
+/** Words of who does not like what stands before: "gin hater". */
+const HATERS = new Set([
+  'hater',
+  'haters',
+  'hasser',
+  'hasserin',
+  'hassern',
+  'hassers',
+  'haatster',
+  'odiador',
+]);
+const DRINKING = new Set(['drink', 'drinking', 'bebo', 'bebe', 'tomo', 'toma']);
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 export const WITH: ReadonlySet<string> = new Set(['with', 'met', 'mit', 'con', 'avec']);
 

@@ -35,6 +35,10 @@ const MARK_SETS = new Set(['clause', 'intent', 'point', 'counted', 'unit', 'numb
 const SHORTEST_FOREIGN = 4;
 /** Letters of a name of one word that may have a slip. */
 const SHORTEST_ALONE = 6;
+/** Words of a list that names nothing but ingredients, one a word. */
+const FEWEST_PARTED = 3;
+/** Of two words with a slip each, what either may be. */
+const MOST_SECOND = 3;
 const SHORTEST_COMPOUND = 7;
 const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siroop'];
 const BOTTLED = new Set<string>(['group:liqueur', 'group:whisky', 'group:beer']);
@@ -74,6 +78,10 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       }
     }
   }
+  // "Limoen wodka gember" are three things, and none of them lime vodka.
+  const isParted =
+    words.length >= FEWEST_PARTED &&
+    words.every((word) => index.find([word])?.some((thing) => setOf(thing) === 'ingredient'));
   const asksOfDrinks = marks.some(({ meaning }) => OF_DRINKS.has(meaning));
   const taken = new Array<boolean>(words.length).fill(false);
   const spans: Span[] = [];
@@ -88,8 +96,8 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   }
   for (const match of marks) for (const place of match.places) taken[place] = true;
   for (const start of words.keys()) {
-    if (taken[start]) continue;
-    const span = slipAt(start) ?? foodAt(start);
+    if (taken[start] && !isBesideUnread(start)) continue;
+    const span = slipAt(start) ?? (taken[start] ? undefined : foodAt(start));
     if (span === undefined) continue;
     taken.fill(true, span.start, span.end);
     insert(span);
@@ -141,9 +149,15 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     for (let end = most; end > start && end - start >= atLeast; end--) {
       if (end === start + 1 && isSmall(said[start] ?? '')) continue;
       const things = index.find(said.slice(start, end));
+      if (things !== undefined && isParted && end - start > 1 && !isMainName(things, said.slice(start, end)))
+        continue;
       if (things !== undefined) return { length: end - start, things };
     }
     return undefined;
+  }
+
+  function isMainName(things: readonly NamedThing[], said: readonly string[]): boolean {
+    return things.some((thing) => index.isMainName(thing, said.join(' ')));
   }
 
   /** "Worst" is sausage in Dutch, and a small word of English. */
@@ -180,6 +194,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   /** Whether a thing stands there in a list of ingredients: "with martini". */
   function isJoined(start: number): boolean {
     const before = words[start - 1] ?? '';
+    if (HEAD_FIRST.includes(language) && FLAVOUR_LINKS.has(before)) return true;
     return (tables[0]?.matchesAt([before], 0) ?? []).some(({ meaning }) => JOINING.has(meaning));
   }
 
@@ -231,16 +246,33 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     return { start: place, end: place + 1, meanings: [`unknown:${word}`] };
   }
 
-  /** A name with a slip: "mohito", "Wisky Sauer". Words that somebody may mean are none. */
+  /** Whether a word that nothing was read from stands beside another, so that both may be one name: "baby guiness". */
+  function isBesideUnread(place: number): boolean {
+    const isUnread = (at: number) => taken[at] === false && !isSmall(words[at] ?? '');
+    return isUnread(place - 1) || isUnread(place + 1);
+  }
+
+  /** A name with a slip, or two: "mohito", "Wisky Sauer", "espreso martni". Words that somebody may mean are none. */
   function slipAt(place: number): Span | undefined {
     const word = words[place] ?? '';
     if (isOrdinary(word)) return undefined;
-    for (const { word: other, isByEar } of index.findNear(word)) {
+    const near = index.findNear(word);
+    const next = words[place + 1] ?? '';
+    const isNextSlip = taken[place + 1] === false && !isOrdinary(next) && index.find([next]) === undefined;
+    const nearNext = isNextSlip ? index.findNear(next).slice(0, MOST_SECOND) : [];
+    for (const { word: other } of near.slice(0, MOST_SECOND))
+      for (const { word: second } of nearNext) {
+        const named = nameAt(place, words.with(place, other).with(place + 1, second), 2);
+        if (named !== undefined) return { start: place, end: place + named.length, meanings: named.things };
+      }
+    for (const { word: other, isByEar } of near) {
       const said = words.with(place, other);
       for (let start = Math.max(0, place - 3); start <= place; start++) {
         const free = taken.slice(start, place).every((is) => !is) || start === place;
         const named = free || start < place ? nameAt(start, said, place - start + 1) : undefined;
         if (named === undefined || start + named.length <= place) continue;
+        // What was read stays, unless the slip is in a longer name.
+        if (taken[place] && taken.slice(start, start + named.length).every(Boolean)) continue;
         const shortest = isByEar ? SHORTEST_ALONE - 1 : SHORTEST_ALONE;
         if (named.length === 1 && (other.length < shortest || word.length < SHORTEST_ALONE - 1)) continue;
         if (named.length === 1 && index.isDaily(other)) continue;

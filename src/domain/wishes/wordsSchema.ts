@@ -77,6 +77,20 @@ const COUNTED = [
   'child',
   'years',
 ] as const;
+/** Years, the first and the last. */
+const ERAS = [
+  '1500-1919',
+  '1800-1899',
+  '1920-1933',
+  '1920-1929',
+  '1930-1939',
+  '1940-1949',
+  '1950-1959',
+  '1960-1969',
+  '1970-1979',
+  '1980-1989',
+  '1990-1999',
+] as const;
 const UNITS = [
   'ml',
   'cl',
@@ -114,6 +128,7 @@ export const wordsSchema = z.strictObject({
   food: z.record(z.string(), wordings),
   level: each(LEVELS),
   order: each(ORDERS),
+  era: each(ERAS),
   kind: each(['cocktail', 'shot']),
   thing: each([
     'alcohol',

@@ -5,7 +5,7 @@ import { mayBeSentence } from '../../domain/search/sentence.ts';
 import { getKeptReading, readSentence } from '../../lib/readSentence.ts';
 
 /**
- * What the reader of wishes makes of a search; undefined for one word, which is a name, and where no answer comes: then
+ * What the reader of wishes makes of a search; undefined for a few letters, and where no answer comes: then
  * the names decide alone.
  *
  * @param taken keys of wishes that were taken away

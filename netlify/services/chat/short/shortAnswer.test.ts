@@ -32,6 +32,7 @@ const NOTHING_READ: Reading = {
   pointsAtAll: false,
   conversion: undefined,
   isQuestion: false,
+  refused: [],
   unread: [],
 };
 

@@ -227,7 +227,7 @@ export const de: PageTexts = {
       {
         title: 'Wer für uns arbeitet',
         paragraphs: [
-          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die IP-Adressen aller, die sie besuchen. Eine dieser Funktionen liest, was du in die Suche eingibst, wenn es mehr als ein Wort ist; wir bewahren es nicht auf. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die IP-Adresse und den Browser fest. In diesem Protokoll steht auch deine E-Mail-Adresse; löschst du dein Konto, löschen wir diese Einträge innerhalb von zwei Stunden. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise außerhalb deines Landes.',
+          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die IP-Adressen aller, die sie besuchen. Eine dieser Funktionen liest, was du in die Suche eingibst, ab vier Buchstaben; wir bewahren es nicht auf. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die IP-Adresse und den Browser fest. In diesem Protokoll steht auch deine E-Mail-Adresse; löschst du dein Konto, löschen wir diese Einträge innerhalb von zwei Stunden. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise außerhalb deines Landes.',
         ],
       },
       {

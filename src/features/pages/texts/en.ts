@@ -224,7 +224,7 @@ export const en: PageTexts = {
       {
         title: 'Who works for us',
         paragraphs: [
-          'Netlify delivers the site and runs its functions, and, like any host, sees the IP addresses of its visitors. One of those functions reads what you type into a search, when it is more than one word; we do not keep it. Supabase holds the database and the sign-in; to keep accounts safe, it notes the IP address and the browser of each sign-in. Its log names your e-mail address too; we delete those entries within two hours after you delete your account. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
+          'Netlify delivers the site and runs its functions, and, like any host, sees the IP addresses of its visitors. One of those functions reads what you type into a search, from four letters on; we do not keep it. Supabase holds the database and the sign-in; to keep accounts safe, it notes the IP address and the browser of each sign-in. Its log names your e-mail address too; we delete those entries within two hours after you delete your account. The AI provider answers the chat. They work on our instructions and may process data outside your country.',
         ],
       },
       {

@@ -227,7 +227,7 @@ export const es: PageTexts = {
       {
         title: 'Quién trabaja para nosotros',
         paragraphs: [
-          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección IP de las visitas. Una de esas funciones lee lo que escribes en una búsqueda si es más de una palabra; no lo guardamos. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección IP y el navegador. En ese registro consta también tu dirección de correo; si eliminas tu cuenta, borramos esas entradas en dos horas como máximo. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
+          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección IP de las visitas. Una de esas funciones lee lo que escribes en una búsqueda, a partir de cuatro letras; no lo guardamos. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección IP y el navegador. En ese registro consta también tu dirección de correo; si eliminas tu cuenta, borramos esas entradas en dos horas como máximo. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
         ],
       },
       {

@@ -230,7 +230,7 @@ export const fr: PageTexts = {
       {
         title: 'Nos prestataires',
         paragraphs: [
-          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse IP des visiteurs. Une de ces fonctions lit ce que vous tapez dans une recherche s’il y a plus d’un mot ; nous ne le conservons pas. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse IP et le navigateur. Ce journal contient aussi votre adresse e-mail ; si vous supprimez votre compte, nous en effaçons ces entrées dans les deux heures. Le fournisseur d’IA répond dans la discussion. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
+          'Netlify diffuse le site et exécute ses fonctions ; comme tout hébergeur, il voit l’adresse IP des visiteurs. Une de ces fonctions lit ce que vous tapez dans une recherche, à partir de quatre lettres ; nous ne le conservons pas. Supabase héberge la base de données et la connexion ; pour protéger les comptes, il note à chaque connexion l’adresse IP et le navigateur. Ce journal contient aussi votre adresse e-mail ; si vous supprimez votre compte, nous en effaçons ces entrées dans les deux heures. Le fournisseur d’IA répond dans la discussion. Ils agissent sur nos instructions et peuvent traiter des données hors de votre pays.',
         ],
       },
       {

@@ -225,7 +225,7 @@ export const nl: PageTexts = {
       {
         title: 'Wie voor ons werkt',
         paragraphs: [
-          'Netlify levert de site, voert de functies uit en ziet daarbij, zoals elke host, het IP-adres van bezoekers. Een van die functies leest wat je in een zoekbalk typt, als het meer dan één woord is; we bewaren het niet. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke keer inloggen het IP-adres en de browser. In dat logboek staat ook je e-mailadres; verwijder je je account, dan wissen we die regels binnen twee uur. De AI-aanbieder beantwoordt de chat. Ze werken in opdracht van ons en kunnen gegevens buiten je land verwerken.',
+          'Netlify levert de site, voert de functies uit en ziet daarbij, zoals elke host, het IP-adres van bezoekers. Een van die functies leest wat je in een zoekbalk typt, vanaf vier letters; we bewaren het niet. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke keer inloggen het IP-adres en de browser. In dat logboek staat ook je e-mailadres; verwijder je je account, dan wissen we die regels binnen twee uur. De AI-aanbieder beantwoordt de chat. Ze werken in opdracht van ons en kunnen gegevens buiten je land verwerken.',
         ],
       },
       {
