@@ -156,9 +156,20 @@ describe('pasting', () => {
   it('makes lines of the same kind of names and prices, and invents no allergens', () => {
     let count = 0;
     const wines = addItem(draftWith('a'), 'wine', 0, 'wine');
-    const stated = { kind: 'wine', name: '', allergens: ['sulphites'], vegan: true, vegetarian: true } as const;
+    const stated = {
+      kind: 'wine',
+      name: '',
+      allergens: ['sulphites'],
+      vegan: true,
+      vegetarian: true,
+    } as const;
     const draft = editDrink(wines, 'wine', { item: { ...stated, allergens: [...stated.allergens] } });
-    const pasted = pasteItems(draft, 'wine', 'Riesling\t8,50\n\nSilvaner\t7\t9\nGutedel', () => `new${++count}`);
+    const pasted = pasteItems(
+      draft,
+      'wine',
+      'Riesling\t8,50\n\nSilvaner\t7\t9\nGutedel',
+      () => `new${++count}`,
+    );
     expect(layoutOf(pasted)).toBe('a wine new1 new2');
     expect(drinkIn(pasted, 'wine')).toMatchObject({
       item: { name: 'Riesling', allergens: ['sulphites'] },

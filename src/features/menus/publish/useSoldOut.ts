@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menus/menu.ts';
 import { publish } from './publicationCalls.ts';
 
-interface SoldOut {
+export interface SoldOut {
   /** Ids of the drinks, as the reader sees them. */
   ids: readonly string[];
-  toggle(cocktailId: string): void;
+  /** Says of drinks that they are sold out, or are there again. */
+  set(cocktailIds: readonly string[], isSoldOut: boolean): void;
 }
 
 /**
@@ -13,7 +14,7 @@ interface SoldOut {
  * wish wins, taken back to what the site keeps where a call fails.
  */
 export function useSoldOut(
-  menu: Menu,
+  menu: Pick<Menu, 'id' | 'publication'>,
   onChange: (menu: Menu) => void,
   onFail: (error: unknown) => void,
 ): SoldOut {
@@ -39,9 +40,9 @@ export function useSoldOut(
 
   return {
     ids: wished ?? kept,
-    toggle(cocktailId) {
-      const now = latest.current ?? kept;
-      const next = now.includes(cocktailId) ? now.filter((id) => id !== cocktailId) : [...now, cocktailId];
+    set(cocktailIds, isSoldOut) {
+      const rest = (latest.current ?? kept).filter((id) => !cocktailIds.includes(id));
+      const next = isSoldOut ? [...rest, ...cocktailIds] : rest;
       latest.current = next;
       setWished(next);
       if (isSending.current) return;
