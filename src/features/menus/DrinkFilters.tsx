@@ -1,52 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
-import { countTerms, createFacetFilter, termKey } from '../../domain/search/facets.ts';
+import { termKey } from '../../domain/search/facets.ts';
 import type { Loaded } from '../../stores/loader.ts';
 import { $shelf } from '../../stores/shelf.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { NO_FILTERS } from '../mix-master/filters.ts';
 import { createShelfMatcher } from '../mix-master/shelfMatcher.ts';
+import { CHOSEN_FACETS, countDrinks, filterDrinks, type DrinkFilterState } from './filterDrinks.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
-
-/** By which a drink of the catalogue can be found for a menu. */
-const CHOSEN_FACETS = ['strength', 'taste', 'diet'] as const;
-
-export interface DrinkFilterState {
-  /** Id of a base spirit; empty for any. */
-  spirit: string;
-  /** "taste:sour", by facet; empty for any. */
-  terms: Readonly<Record<(typeof CHOSEN_FACETS)[number], string>>;
-  isFromShelf: boolean;
-}
-
-export const NO_DRINK_FILTERS: DrinkFilterState = {
-  spirit: '',
-  terms: { strength: '', taste: '', diet: '' },
-  isFromShelf: false,
-};
-
-/**
- * The drinks that pass, by their ids; undefined where all do. An own drink is in no list of tastes, so that only the shelf
- * and the spirit could let it pass: it does not.
- */
-export function filterDrinks(
-  { spirits, terms, recipes }: Pick<MixIndex, 'spirits' | 'terms' | 'recipes'>,
-  { spirit, terms: chosen, isFromShelf }: DrinkFilterState,
-  onShelf: ReadonlySet<string>,
-): ReadonlySet<string> | undefined {
-  const wanted = Object.values(chosen).filter(Boolean);
-  if (spirit === '' && wanted.length === 0 && !isFromShelf) return undefined;
-  const keptOutBy = createFacetFilter(terms, wanted);
-  const passing = recipes.filter(
-    (recipe) =>
-      (spirit === '' || spirits[recipe.spirit ?? -1]?.id === spirit) &&
-      (!isFromShelf || onShelf.has(recipe.id)) &&
-      keptOutBy(recipe.terms ?? []).length === 0,
-  );
-  return new Set(passing.map(({ id }) => id));
-}
 
 interface Props {
   say: Say;
@@ -83,20 +46,7 @@ export function DrinkFilters({ say, index: loaded, onRetry, filters, onChange, o
       </p>
     );
   }
-  const chosen = Object.values(terms).filter(Boolean);
-  const counts =
-    index &&
-    countTerms(
-      index.terms,
-      index.recipes
-        .filter(
-          (recipe) =>
-            (spirit === '' || index.spirits[recipe.spirit ?? -1]?.id === spirit) &&
-            (!isFromShelf || onShelf.has(recipe.id)),
-        )
-        .map((recipe) => recipe.terms ?? []),
-      chosen,
-    );
+  const counts = index && countDrinks(index, filters, onShelf);
   const select = (
     label: string,
     value: string,

@@ -51,9 +51,6 @@ interface Props {
   soldOut: SoldOut | undefined;
 }
 
-/** Of the site's own type size; with larger letters the table gives way to cards later. */
-const PIXELS_PER_REM = 16;
-
 /**
  * The drinks of the menu in their sections: a table where there is room for one, else cards. They are put in order by
  * dragging, by buttons or by the arrow keys.
@@ -94,7 +91,8 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
   const hasSoldOut = soldOut !== undefined;
   const columns = useMemo(() => ({ hasSizes, prices, hasSoldOut }), [hasSizes, prices, hasSoldOut]);
   const screen = useRef<HTMLElement>(null);
-  const isTable = useElementSize(screen).width >= rowTemplate(columns).minWidth * PIXELS_PER_REM;
+  const { width, rem } = useElementSize(screen);
+  const isTable = width >= rowTemplate(columns).minWidth * rem;
   const selection = useLineSelection(draft);
   const { chosen, choose, chooseLine } = selection;
 

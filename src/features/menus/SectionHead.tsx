@@ -51,6 +51,12 @@ export function SectionHead(props: Props) {
           onChange={({ target }) => {
             onRename(target.value);
           }}
+          enterKeyHint="next"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            enterSection(event.currentTarget);
+          }}
           placeholder={isTable ? name : undefined}
           className={`min-w-0 grow scroll-mt-48 border-b border-control bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass ${isTable ? 'min-h-9' : 'min-h-11'}`}
         />
@@ -86,4 +92,11 @@ export function SectionHead(props: Props) {
       )}
     </div>
   );
+}
+
+/** Goes from the title of a section down to its first price. */
+function enterSection(title: HTMLElement): void {
+  const price = title.closest('section')?.querySelector<HTMLInputElement>('[data-column^="price"]');
+  price?.focus();
+  price?.select();
 }

@@ -2,6 +2,11 @@ import { useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menus/menu.ts';
 import { publish } from './publicationCalls.ts';
 
+interface Wish {
+  menuId: string;
+  ids: readonly string[];
+}
+
 export interface SoldOut {
   /** Ids of the drinks, as the reader sees them. */
   ids: readonly string[];
@@ -19,30 +24,30 @@ export function useSoldOut(
   onFail: (error: unknown) => void,
 ): SoldOut {
   const kept = menu.publication?.soldOut ?? [];
-  const [wished, setWished] = useState<readonly string[]>();
-  const latest = useRef<readonly string[]>(undefined);
+  // Another menu may be opened before the answer comes.
+  const [wished, setWished] = useState<Wish>();
+  const latest = useRef<Wish>(undefined);
   const isSending = useRef(false);
 
   async function send(): Promise<void> {
-    let answer: Menu | undefined;
     try {
-      for (let sent; sent !== latest.current;) {
+      for (let sent; latest.current && sent !== latest.current;) {
         sent = latest.current;
-        answer = await publish(menu.id, sent ?? []);
+        onChange(await publish(sent.menuId, sent.ids));
       }
     } catch (error) {
       onFail(error);
     }
     latest.current = undefined;
     setWished(undefined);
-    if (answer) onChange(answer);
   }
 
   return {
-    ids: wished ?? kept,
+    ids: wished?.menuId === menu.id ? wished.ids : kept,
     set(cocktailIds, isSoldOut) {
-      const rest = (latest.current ?? kept).filter((id) => !cocktailIds.includes(id));
-      const next = isSoldOut ? [...rest, ...cocktailIds] : rest;
+      const now = latest.current?.menuId === menu.id ? latest.current.ids : kept;
+      const rest = now.filter((id) => !cocktailIds.includes(id));
+      const next = { menuId: menu.id, ids: isSoldOut ? [...rest, ...cocktailIds] : rest };
       latest.current = next;
       setWished(next);
       if (isSending.current) return;
