@@ -17,7 +17,7 @@ async function openMenu(page: Page, numbers: readonly [number, number], isPriced
   ];
   const menu = await keepMenu(page, { name: 'Friday', currency: 'EUR', cocktailIds: all, sections });
   await page.goto(`/menu-builder/${menu.id}`);
-  await expect(page.locator('[data-drink]')).toHaveCount(all.length);
+  await expect(page.locator('[data-drink] bdi').filter({ hasText: /\w/ })).toHaveCount(all.length);
   return menu;
 }
 
@@ -229,6 +229,35 @@ test('drinks are found by spirit, strength and diet, and by what the shelf makes
   await page.getByRole('button', { name: 'Show all cocktails' }).click();
   await search.fill('negroni');
   await expect(choice(page, 'Negroni').first()).toBeVisible();
+});
+
+test('a line is declared to be free of allergens, unless one is named; its panel closes like a menu', async ({
+  page,
+}) => {
+  await openMenu(page, [1, 1], true);
+  const group = page.getByRole('group', { name: 'Add a line' });
+  for (const name of ['Cola', 'Almond cake']) {
+    await group.getByRole('button', { name: name === 'Cola' ? 'Soft drink' : 'Food' }).click();
+    await page.locator('[data-item-name]').last().fill(name);
+  }
+  const summaries = page.locator('[data-drink] summary');
+  await expect(summaries).toHaveText(['not stated', 'not stated']);
+  await summaries.first().click();
+  const none = page.getByLabel('Contains none of the 14 EU allergens');
+  await none.first().check();
+  await expect(summaries.first()).toHaveText('No allergens');
+  await summaries.last().click();
+  await expect(none.first()).toBeHidden();
+  await none.last().check();
+  await expect(page.locator('[data-doubted]')).toContainText(/almonds/i);
+  await page.getByLabel('Milk', { exact: true }).last().check();
+  await expect(none.last()).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(summaries.last()).toBeFocused();
+  await expect(summaries.last()).toHaveText('Milk');
+  await expect
+    .poll(async () => (await storedMenu(page))?.sections[1]?.drinks.slice(1).map(({ item }) => item))
+    .toMatchObject([{ allergens: [], isFreeOfAllergens: true }, { allergens: ['milk'] }]);
 });
 
 test('a phone keeps its cards @phone', async ({ page }) => {

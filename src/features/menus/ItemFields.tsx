@@ -3,6 +3,7 @@ import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import { joinLines } from '../../text/joinLines.ts';
+import { readProse } from '../../domain/names/proseReading.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import type { Say } from './menuMessages.ts';
@@ -61,22 +62,34 @@ export function ItemName({ say, item, isTable, onChange, onPaste }: NameProps) {
 export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // In the table it lies over the rows below.
+    // In the table it lies over the rows below, and closes as a menu does.
     const element = isTable ? details.current : null;
+    if (element === null) return undefined;
     const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || element?.open !== true) return;
+      if (key !== 'Escape' || !element.open) return;
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    element?.addEventListener('keydown', closeByKey);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) element.open = false;
+    };
+    element.addEventListener('keydown', closeByKey);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     return () => {
-      element?.removeEventListener('keydown', closeByKey);
+      element.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
     };
   }, [isTable]);
   const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
+  const { isFreeOfAllergens = false, ...undeclared } = item;
+  const inName = isFreeOfAllergens ? readProse(item.name).substances : [];
+  const doubted = substances.filter(({ id }) => inName.includes(id));
   const contained = say('menus.item.contains', { names: say.list(named) });
-  const stated = named.length > 0 ? contained : say('menus.item.facts');
-  const short = named.length > 0 ? named.join(', ') : say('menus.table.unstated');
+  const declared = isFreeOfAllergens ? say('menus.item.declared-none') : undefined;
+  const stated = named.length > 0 ? contained : (declared ?? say('menus.item.facts'));
+  const short = named.length > 0 ? named.join(', ') : (declared ?? say('menus.table.unstated'));
   return (
     <details ref={details} name={isTable ? 'line-facts' : undefined} className="w-full min-w-0 text-small">
       <summary
@@ -126,9 +139,22 @@ export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
           options={substances}
           ticked={item.allergens}
           onTick={(allergens) => {
-            onChange({ ...item, allergens });
+            onChange({ ...undeclared, allergens });
           }}
         />
+        <TickBox
+          label={say('menus.item.none')}
+          isTicked={isFreeOfAllergens}
+          onTick={(isTicked) => {
+            onChange(isTicked ? { ...item, allergens: [], isFreeOfAllergens: true } : undeclared);
+          }}
+          className="mt-2 flex"
+        />
+        {doubted.length > 0 && (
+          <p role="status" className="border-l-3 border-alert pl-3 text-note" data-doubted>
+            {say('menus.item.doubted', { names: say.list(doubted.map(({ name }) => name)) })}
+          </p>
+        )}
       </div>
     </details>
   );
