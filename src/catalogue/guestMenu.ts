@@ -7,7 +7,7 @@ import type { LineView } from '../contracts/drinks/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { combineDietaryFacts, type DietaryFacts } from '../domain/diet/dietary.ts';
-import { itemFacts } from '../domain/menus/menuItem.ts';
+import { hasStatedAllergens, itemFacts, readableText } from '../domain/menus/menuItem.ts';
 import { nameFacts, noteFacts, poursMore, withNamed } from '../domain/menus/noteFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/own-drinks/describeOwnDrink.ts';
 import { tellPrices, type PriceTeller } from '../domain/menus/prices/menuPrices.ts';
@@ -64,7 +64,7 @@ export function guestMenu(
     const unnoted = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
     if (unnoted === undefined) return [];
     const named = combineDietaryFacts([
-      noteFacts(drink.note, names),
+      noteFacts(readableText(drink), names),
       ...(own && view ? [nameFacts(own.name, names)] : []),
     ]);
     const facts = combineDietaryFacts([unnoted, named]);
@@ -246,11 +246,8 @@ function ofOwnDrink(
   };
 }
 
-function ofItem(
-  { name, allergens }: MenuItem,
-  catalogue: Catalogue,
-  locale: Locale,
-): Omit<GuestDrink, OtherPart> {
+function ofItem(item: MenuItem, catalogue: Catalogue, locale: Locale): Omit<GuestDrink, OtherPart> {
+  const { name, allergens } = item;
   return {
     name,
     path: undefined,
@@ -258,7 +255,7 @@ function ofItem(
     abv: undefined,
     alcoholFree: undefined,
     allergens: { contains: allergensIn(allergens, catalogue, locale), mayContain: [] },
-    isUnstated: allergens.length === 0,
+    isUnstated: !hasStatedAllergens(item),
     cautions: [],
     picture: undefined,
     look: undefined,

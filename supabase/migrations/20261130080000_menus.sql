@@ -80,11 +80,15 @@ begin
   if jsonb_typeof(item) is distinct from 'object' then
     return false;
   end if;
-  return item - array['kind', 'name', 'allergens', 'vegan', 'vegetarian'] = '{}'
+  return item - array['kind', 'name', 'allergens', 'isFreeOfAllergens', 'vegan', 'vegetarian'] = '{}'
     and coalesce(item -> 'kind' in ('"wine"', '"beer"', '"spirit"', '"soft"', '"food"'), false)
     and coalesce(jsonb_typeof(item -> 'name') = 'string', false)
     and public.is_menu_text(item -> 'name', 120)
     and public.is_allergens(item -> 'allergens')
+    and case
+      when item ? 'isFreeOfAllergens' then item -> 'isFreeOfAllergens' = 'true' and item -> 'allergens' = '[]'
+      else true
+    end
     and coalesce(jsonb_typeof(item -> 'vegan') = 'boolean', false)
     and coalesce(jsonb_typeof(item -> 'vegetarian') = 'boolean', false);
 end;

@@ -489,7 +489,7 @@ test('prices go down with Enter or as a pasted column, ask where they are unsure
 }) => {
   await openSignedIn(page);
   await tick(page, 'Negroni', 'Mojito', 'Daiquiri');
-  const prices = page.locator('input[data-price="0"]');
+  const prices = page.locator('[data-column="price 0"]');
   await prices.first().fill('9');
   await page.keyboard.press('Enter');
   await page.keyboard.type('10,50');

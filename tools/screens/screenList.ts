@@ -525,6 +525,18 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-drink]',
   },
   {
+    name: 'menu builder, lines selected',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await pressSaved('menus.edit')(stage);
+      await stage.page.locator('[data-drink]').first().scrollIntoViewIfNeeded();
+      // A phone has cards, without boxes to tick.
+      for (const box of (await stage.page.locator('[data-choose]').all()).slice(0, 2)) await box.check();
+    },
+    until: '[data-drink]',
+  },
+  {
     name: 'menu builder, plan',
     path: '/menu-builder',
     as: 'regular',

@@ -326,9 +326,14 @@ export function priceDrink(draft: MenuDraft, cocktailId: string, amount: number)
   });
 }
 
-/** Raises all prices of a menu; those in words stay as they are. */
-export function raisePrices(draft: MenuDraft, raise: Raise): MenuDraft {
+/**
+ * Raises the prices of a menu; those in words stay as they are.
+ *
+ * @param chosen the ids of the drinks whose prices are raised; absent for all
+ */
+export function raisePrices(draft: MenuDraft, raise: Raise, chosen?: ReadonlySet<string>): MenuDraft {
   return editDrinks(readPrices(draft), (drink) => {
+    if (chosen?.has(drink.cocktailId) === false) return drink;
     const prices = raised(drink.prices, raise);
     return prices === drink.prices ? drink : { ...drink, prices };
   });

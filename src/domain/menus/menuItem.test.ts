@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ALLERGENS } from '../../contracts/diet/diet.ts';
 import { ITEM_KINDS } from '../../contracts/menus/menuLimits.ts';
 import { isAllowed, NOTHING_EXCLUDED } from '../diet/exclusion.ts';
-import { itemFacts } from './menuItem.ts';
+import { itemFacts, readableText } from './menuItem.ts';
 
 const item = { kind: 'food', name: 'Bread', allergens: [], vegan: false, vegetarian: false } as const;
 
@@ -11,6 +11,21 @@ it.each(ITEM_KINDS)('keeps a line (%s) without a stated allergen from whoever av
   for (const allergen of ALLERGENS)
     expect(isAllowed(facts, { ...NOTHING_EXCLUDED, allergens: [allergen] }), allergen).toBe(false);
   expect(isAllowed(facts, NOTHING_EXCLUDED)).toBe(true);
+});
+
+it('serves a line that its owner declares to be free of allergens to those who avoid them', () => {
+  const facts = itemFacts({ ...item, allergens: [], isFreeOfAllergens: true });
+  for (const allergen of ALLERGENS)
+    expect(isAllowed(facts, { ...NOTHING_EXCLUDED, allergens: [allergen] }), allergen).toBe(true);
+});
+
+it('reads the name of such a line, which may say otherwise', () => {
+  const line = { note: 'warm', item: { ...item, name: 'Almond cake', allergens: [] } };
+  expect(readableText(line)).toBe('warm');
+  expect(readableText({ ...line, item: { ...line.item, isFreeOfAllergens: true } })).toBe(
+    'Almond cake. warm',
+  );
+  expect(readableText({ note: null })).toBeNull();
 });
 
 it('keeps a line with stated allergens from those who avoid these alone', () => {

@@ -20,14 +20,34 @@ const MAY_HOLD: Record<ItemKind, readonly Caution[]> = {
 
 /**
  * What an owner states of a line that is no mixed drink. What is not stated is not known: one without any allergen may
- * hold each of them, since nobody can state that it holds none.
+ * hold each of them, unless its owner declares that it holds none.
  */
-export function itemFacts({ kind, allergens, vegan, vegetarian }: MenuItem): DietaryFacts {
+export function itemFacts(item: MenuItem): DietaryFacts {
+  const { kind, allergens, vegan, vegetarian } = item;
   return {
-    allergens: { contains: allergens, mayContain: allergens.length > 0 ? [] : SUBSTANCES },
+    allergens: { contains: allergens, mayContain: hasStatedAllergens(item) ? [] : SUBSTANCES },
     vegan: vegan ? 'yes' : 'unknown',
     vegetarian: vegan || vegetarian ? 'yes' : 'unknown',
     cautions: MAY_HOLD[kind],
     strength: kind === 'soft' ? 0 : SOME_ALCOHOL,
   };
+}
+
+/** Whether the owner has said which allergens are in a line, or that there are none. */
+export function hasStatedAllergens({ allergens, isFreeOfAllergens = false }: MenuItem): boolean {
+  return allergens.length > 0 || isFreeOfAllergens;
+}
+
+/**
+ * What is read of a line for what it names: its note, and the name of one that is declared to be free of allergens, which
+ * may say otherwise: "Almond cake".
+ */
+export function readableText({
+  note,
+  item,
+}: {
+  note: string | null;
+  item?: MenuItem | undefined;
+}): string | null {
+  return item?.isFreeOfAllergens ? [item.name, note ?? ''].join('. ') : note;
 }

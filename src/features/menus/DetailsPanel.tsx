@@ -55,7 +55,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
       noValidate
       aria-labelledby={`${id}-title`}
       data-details
-      className="rounded-corner border border-line bg-raised p-6"
+      className="rounded-corner border border-line bg-raised p-5"
       onSubmit={(event) => {
         event.preventDefault();
         setIsRefused(lacksName);

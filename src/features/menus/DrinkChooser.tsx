@@ -1,7 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import type { Loaded } from '../../stores/loader.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { chooseMenuDrinks } from './chooseMenuDrinks.ts';
+import { DrinkFilters } from './DrinkFilters.tsx';
+import { NO_DRINK_FILTERS } from './filterDrinks.ts';
 import { DrinkThumb } from './DrinkThumb.tsx';
 import type { Say } from './menuMessages.ts';
 import { PencilIcon } from '../../ui/icons.tsx';
@@ -14,21 +17,26 @@ interface Props {
   say: Say;
   state: Loaded<KnownDrinks>;
   onRetry: () => void;
+  /** What drinks are filtered by. */
+  index: Loaded<MixIndex>;
+  onRetryIndex: () => void;
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
 }
 
-/** All drinks, searched by name and narrowed by category, to tick those of the menu. */
-export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props) {
+/** All drinks, searched by name, filtered and narrowed by category, to tick those of the menu. */
+export function DrinkChooser({ say, state, onRetry, index, onRetryIndex, selected, onToggle }: Props) {
   const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState(NO_DRINK_FILTERS);
+  const [passing, setPassing] = useState<ReadonlySet<string>>();
   const [category, setCategory] = useState<number>();
   const asked = useDeferredValue(search);
   const { found, near } = useMemo(
     () =>
       state.status === 'ready'
-        ? chooseMenuDrinks(state.value, { search: asked, category })
+        ? chooseMenuDrinks(state.value, { search: asked, category, passing })
         : { found: [], near: [] },
-    [state, asked, category],
+    [state, asked, category, passing],
   );
   const shown = found.length > 0 ? found : near;
   const categories = state.status === 'ready' ? state.value.categories : [];
@@ -54,6 +62,12 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
       <div className="mt-4">
         <SearchField label={say('menus.search')} value={search} onChange={setSearch} />
       </div>
+      <DrinkFilters
+        {...{ say, index, filters }}
+        onRetry={onRetryIndex}
+        onChange={setFilters}
+        onPassing={setPassing}
+      />
       <div
         role="group"
         aria-label={say('menus.categories')}
@@ -99,6 +113,7 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
               onClick={() => {
                 setSearch('');
                 setCategory(undefined);
+                setFilters(NO_DRINK_FILTERS);
               }}
               className={`${STYLE.button} mt-4`}
             >
@@ -111,7 +126,7 @@ export function DrinkChooser({ say, state, onRetry, selected, onToggle }: Props)
         )}
         {shown.length > 0 && (
           <ChoiceList
-            key={`${category ?? ''} ${asked}`}
+            key={`${category ?? ''} ${JSON.stringify(filters)} ${asked}`}
             label={say('menus.choose')}
             {...{ say, drinks: shown, categories, selected, onToggle }}
           />

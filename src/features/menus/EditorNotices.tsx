@@ -47,7 +47,7 @@ export function UndoNotice({ say, editor: { notice, undo }, onGoOn }: UndoProps)
           className="mb-2.5 flex flex-wrap items-center gap-x-5 rounded-corner border border-l-3 border-line border-l-brass bg-raised px-4 py-1 text-small"
           data-undo={kind}
         >
-          <bdi className="min-w-0 wrap-anywhere">{say(UNDONE[kind], { name })}</bdi>
+          <bdi className="min-w-0 wrap-anywhere">{kind === 'bulk' ? name : say(UNDONE[kind], { name })}</bdi>
           <button
             type="button"
             onClick={() => {

@@ -1,25 +1,37 @@
+import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import { joinLines } from '../../text/joinLines.ts';
+import { readProse } from '../../domain/names/proseReading.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
+import { stepByKey } from './table/stepField.ts';
 
 interface Props {
   say: Say;
   item: MenuItem;
   substances: MenuDrinks['substances'];
+  /** Whether it stands in a row of the table. */
+  isTable: boolean;
   /** @param field what is typed into, if it is */
   onChange: (item: MenuItem, field?: string) => void;
 }
 
+interface NameProps extends Omit<Props, 'substances'> {
+  /** Lines or cells of a spreadsheet were pasted. */
+  onPaste: (text: string) => void;
+}
+
 /** The name of a line that is no mixed drink. */
-export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
+export function ItemName({ say, item, isTable, onChange, onPaste }: NameProps) {
   return (
     <label className="block">
-      <span className="block font-sans text-note text-soft">{say('menus.item.name')}</span>
+      <span className={isTable ? 'sr-only' : 'block font-sans text-note text-soft'}>
+        {say('menus.item.name')}
+      </span>
       <textarea
         rows={1}
         placeholder={say(`menus.item.${item.kind}`)}
@@ -27,25 +39,68 @@ export function ItemName({ say, item, onChange }: Omit<Props, 'substances'>) {
         maxLength={MENU_LIMITS.itemName}
         autoComplete="off"
         data-item-name
+        data-column="name"
+        enterKeyHint="next"
+        onKeyDown={stepByKey}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text').trimEnd();
+          if (!/[\t\r\n]/.test(text)) return;
+          event.preventDefault();
+          onPaste(text);
+        }}
         onChange={({ target }) => {
           // A name is one line, however many it takes here.
           onChange({ ...item, name: joinLines(target.value) }, 'name');
         }}
-        className="block field-sizing-content min-h-11 w-full min-w-0 resize-none border-b border-control bg-transparent py-2 font-serif text-large leading-[1.3] text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass"
+        className={`block field-sizing-content w-full min-w-0 resize-none scroll-mt-48 border-b border-control bg-transparent font-serif text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass ${isTable ? 'min-h-7 py-0.5 text-body leading-tight' : 'min-h-11 py-2 text-large leading-[1.3]'}`}
       />
     </label>
   );
 }
 
 /** What is in a line that is no mixed drink, as its owner says it. */
-export function ItemFacts({ say, item, substances, onChange }: Props) {
+export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // In the table it lies over the rows below, and closes as a menu does.
+    const element = isTable ? details.current : null;
+    if (element === null) return undefined;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) element.open = false;
+    };
+    element.addEventListener('keydown', closeByKey);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      element.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isTable]);
   const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
+  const { isFreeOfAllergens = false, ...undeclared } = item;
+  const inName = isFreeOfAllergens ? readProse(item.name).substances : [];
+  const doubted = substances.filter(({ id }) => inName.includes(id));
+  const contained = say('menus.item.contains', { names: say.list(named) });
+  const declared = isFreeOfAllergens ? say('menus.item.declared-none') : undefined;
+  const stated = named.length > 0 ? contained : (declared ?? say('menus.item.facts'));
+  const short = named.length > 0 ? named.join(', ') : (declared ?? say('menus.table.unstated'));
   return (
-    <details className="w-full text-small">
-      <summary className="min-h-11 w-fit cursor-pointer py-3 text-soft hover:text-ink">
-        {named.length > 0 ? say('menus.item.contains', { names: say.list(named) }) : say('menus.item.facts')}
+    <details ref={details} name={isTable ? 'line-facts' : undefined} className="w-full min-w-0 text-small">
+      <summary
+        title={isTable ? stated : undefined}
+        className={`cursor-pointer text-soft hover:text-ink ${isTable ? 'min-h-7 truncate py-1 text-note' : 'min-h-11 w-fit py-3'}`}
+      >
+        {isTable ? <span aria-label={stated}>{short}</span> : stated}
       </summary>
-      <div className="rounded-corner border border-line p-4">
+      <div
+        className={`rounded-corner border border-line p-4 ${isTable ? 'absolute top-full right-0 z-3 w-110 max-w-full bg-ground' : ''}`}
+      >
         <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {say('menus.item.kind')}
           <select
@@ -84,9 +139,22 @@ export function ItemFacts({ say, item, substances, onChange }: Props) {
           options={substances}
           ticked={item.allergens}
           onTick={(allergens) => {
-            onChange({ ...item, allergens });
+            onChange({ ...undeclared, allergens });
           }}
         />
+        <TickBox
+          label={say('menus.item.none')}
+          isTicked={isFreeOfAllergens}
+          onTick={(isTicked) => {
+            onChange(isTicked ? { ...item, allergens: [], isFreeOfAllergens: true } : undeclared);
+          }}
+          className="mt-2 flex"
+        />
+        {doubted.length > 0 && (
+          <p role="status" className="border-l-3 border-alert pl-3 text-note" data-doubted>
+            {say('menus.item.doubted', { names: say.list(doubted.map(({ name }) => name)) })}
+          </p>
+        )}
       </div>
     </details>
   );

@@ -12,6 +12,7 @@ import { menuBuilderPath, readMenuId } from './menuAddress.ts';
 import { showState } from '../account/states.ts';
 import { loginAddress } from '../chrome/navigation.ts';
 import { CostsPart } from './costs/CostsPart.tsx';
+import { readMixIndex } from '../mix-master/loadIndex.ts';
 import { loadMenuDrinks } from './loadMenuDrinks.ts';
 import type { MenuMessages, Say } from './menuMessages.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
@@ -131,6 +132,8 @@ function Builder(props: BuilderProps & { left: Editing }) {
   const [loader] = useState(() => createLoader(() => loadMenuDrinks(source, locale, say('menus.own'))));
   const drinks = useLoader(loader);
   useAskedDrinks(say, editor, drinks.status === 'ready' ? drinks.value : undefined);
+  const [indexLoader] = useState(() => createLoader(() => readMixIndex(locale)));
+  const index = useLoader(indexLoader);
   const nameOf = (id: string) => (drinks.status === 'ready' ? drinks.value.byId.get(id)?.name : '');
   const create = () => {
     setTab('create');
@@ -171,9 +174,10 @@ function Builder(props: BuilderProps & { left: Editing }) {
           label: say('menus.create'),
           panel: (
             <Workbench
-              {...{ say, locale, editor, left, drinks, nameOf, login, onStored, onChange }}
+              {...{ say, locale, editor, left, drinks, index, nameOf, login, onStored, onChange }}
               publication={saved.find(({ id }) => id === editor.base?.id)?.publication ?? null}
               onRetryDrinks={loader.retry}
+              onRetryIndex={indexLoader.retry}
             />
           ),
         },
@@ -217,9 +221,9 @@ function Loading({ say }: { say: Say }) {
       </p>
       <div aria-hidden="true" className="animate-pulse">
         <div className="h-12 border-b border-line" />
-        <div className="grid gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="grid gap-10 pt-9 xl:grid-cols-[minmax(0,1fr)_max(20rem,26%)]">
           <div className="h-140 rounded-corner bg-raised" />
-          <div className="h-140 rounded-corner bg-raised max-lg:hidden" />
+          <div className="h-140 rounded-corner bg-raised max-xl:hidden" />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import { ITEM_KINDS, MENU_LIMITS, type ItemKind } from '../../contracts/menus/menuLimits.ts';
+import { fillDown, pasteItems, pasteNotes } from '../../domain/menus/bulkChanges.ts';
 import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import {
   addItem,
@@ -16,18 +17,27 @@ import {
   stepDrink,
   stepSection,
   readPrices,
+  type DraftDrink,
   type DrinkWords,
   type MenuDraft,
   type PriceCell,
 } from '../../domain/menus/menuDraft.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { LAST_FIELD, typedIn } from './editorWork.ts';
+import type { DrinkAllergens } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
-import { OrderRow, type MoveControl } from './OrderRow.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import type { MoveControl } from './OrderRowParts.tsx';
+import type { SoldOut } from './publish/useSoldOut.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { STYLE } from './styles.ts';
+import { BulkBar } from './table/BulkBar.tsx';
+import { ColumnNames } from './table/ColumnNames.tsx';
+import { hasSizes as isInSizes, rowTemplate } from './table/tableColumns.ts';
+import { useLineSelection } from './table/useLineSelection.ts';
 import { useDrinkDrag } from './useDrinkDrag.ts';
 import type { Editor } from './useEditor.ts';
+import { useElementSize } from './useElementSize.ts';
 
 interface Props {
   say: Say;
@@ -35,10 +45,17 @@ interface Props {
   /** The name of a drink; absent where there is none of this id. */
   nameOf: (id: string) => string | undefined;
   substances: MenuDrinks['substances'];
+  /** Absent where they are not known, or not yet. */
+  allergensOf: (id: string) => DrinkAllergens | undefined;
+  /** Absent for a menu that is not published. */
+  soldOut: SoldOut | undefined;
 }
 
-/** The drinks of the menu in their sections: put in order by dragging, by buttons or by the arrow keys. */
-export function OrderList({ say, editor, nameOf, substances }: Props) {
+/**
+ * The drinks of the menu in their sections: a table where there is room for one, else cards. They are put in order by
+ * dragging, by buttons or by the arrow keys.
+ */
+export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOut }: Props) {
   const { draft, edit, take } = editor;
   const { sections } = draft;
   const [announcement, setAnnouncement] = useState('');
@@ -67,6 +84,18 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
     move(id, moveDrink(draft, id, to));
   });
 
+  const { currency, priceLists } = draft;
+  const pricing = useMemo(() => ({ currency, priceLists }), [currency, priceLists]);
+  const hasSizes = listMenuDrinks(draft).some(isInSizes);
+  const prices = priceLists.length + 1;
+  const hasSoldOut = soldOut !== undefined;
+  const columns = useMemo(() => ({ hasSizes, prices, hasSoldOut }), [hasSizes, prices, hasSoldOut]);
+  const screen = useRef<HTMLElement>(null);
+  const { width, rem } = useElementSize(screen);
+  const isTable = width >= rowTemplate(columns).minWidth * rem;
+  const selection = useLineSelection(draft);
+  const { chosen, choose, chooseLine } = selection;
+
   // Rows keep these handlers, so that typing a price draws one row and not two hundred.
   const handlers = {
     step(id: string, step: -1 | 1, control: MoveControl) {
@@ -77,6 +106,27 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
       const { lines, filled } = pastePrices(draft, from, text);
       const name = filled === lines ? `${lines}` : `${filled}/${lines}`;
       take('pasted', name, (before) => pastePrices(before, from, text).draft);
+    },
+    pasteNotes(id: string, text: string) {
+      const name = say('menus.table.pasted.notes', { number: text.split(/\r\n|\r|\n/).length });
+      take('bulk', name, (before) => pasteNotes(before, id, text));
+    },
+    pasteItems(id: string, text: string) {
+      const next = pasteItems(draft, id, text, () => crypto.randomUUID());
+      const number = listDraftIds(next).length - total + 1;
+      take('bulk', say('menus.table.pasted.items', { number }), () => next);
+    },
+    fillDown(id: string, what: 'prices' | 'note') {
+      const ids = listDraftIds(draft);
+      const above = ids[ids.indexOf(id) - 1];
+      if (above === undefined) return;
+      const next = fillDown(draft, new Set([above, id]), what);
+      edit(() => next);
+      if (next !== draft)
+        setAnnouncement(say(`menus.table.filled.${what}`, { name: shownName(above), rows: shownName(id) }));
+    },
+    soldOut(id: string, isSoldOut: boolean) {
+      soldOut?.set([id], isSoldOut);
     },
     remove(id: string) {
       take('removed', shownName(id), (before) => removeDrink(before, id));
@@ -100,6 +150,18 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
   const onRemove = useCallback((id: string) => {
     latest.current.remove(id);
   }, []);
+  const onPasteNotes = useCallback((id: string, text: string) => {
+    latest.current.pasteNotes(id, text);
+  }, []);
+  const onPasteItems = useCallback((id: string, text: string) => {
+    latest.current.pasteItems(id, text);
+  }, []);
+  const onFillDown = useCallback((id: string, what: 'prices' | 'note') => {
+    latest.current.fillDown(id, what);
+  }, []);
+  const onSoldOut = useCallback((id: string, isSoldOut: boolean) => {
+    latest.current.soldOut(id, isSoldOut);
+  }, []);
   const onEdit = useCallback(
     (id: string, change: Partial<DrinkWords>, field?: string, text = '') => {
       edit((before) => editDrink(before, id, change), field && typedIn(`${field} of ${id}`, text));
@@ -113,8 +175,6 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
     },
     [edit],
   );
-  const { currency, priceLists } = draft;
-  const pricing = useMemo(() => ({ currency, priceLists }), [currency, priceLists]);
 
   useLayoutEffect(() => {
     // A new line has no name yet: that is typed next.
@@ -139,28 +199,46 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
   }, [draft, list]);
 
   return (
-    <section aria-labelledby="menu-order" className="mt-12">
+    <section ref={screen} aria-labelledby="menu-order" className="mt-12">
       <h2 id="menu-order" tabIndex={-1} className={STYLE.section}>
         {say('menus.order')}
       </h2>
       <p id={help} className="mt-2 text-small text-soft">
         {say(total === 0 ? 'menus.order.empty' : 'menus.order.help')}
       </p>
-      {total > 1 && <p className="mt-2 text-small text-soft max-sm:hidden">{say('menus.price.help')}</p>}
+      {total > 1 && (
+        <p className="mt-2 text-small text-soft max-sm:hidden">
+          {say(isTable ? 'menus.table.help' : 'menus.price.help')}
+        </p>
+      )}
       <p role="status" className="sr-only" data-announcement>
         {announcement}
       </p>
       {(total > 0 || sections.length > 1) && (
         <>
+          {isTable && (
+            <div className="sticky top-16 z-2 mt-4 bg-ground [@media(height<25rem)]:static">
+              <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut }} />
+              <ColumnNames {...{ say, columns, priceLists }} />
+            </div>
+          )}
           <div ref={list}>
             {sections.map((section, place) => {
               const before = sections.slice(0, place).reduce((sum, { drinks }) => sum + drinks.length, 0);
               const target = drag?.to.section === place ? drag.to.drink : undefined;
               const last = section.drinks.length - 1;
               return (
-                <section key={section.key} aria-label={sectionName(place)} className="mt-6">
+                <section
+                  key={section.key}
+                  aria-label={sectionName(place)}
+                  className={isTable ? 'mt-1' : 'mt-6'}
+                >
                   <SectionHead
-                    say={say}
+                    {...{ say, isTable }}
+                    chosen={countChosen(section.drinks, chosen)}
+                    onChoose={(isChosen) => {
+                      choose(listDraftIds({ sections: [section] }), isChosen);
+                    }}
                     name={sectionName(place)}
                     number={place + 1}
                     title={section.title}
@@ -191,8 +269,17 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
                           onEdit,
                           onLeavePrice,
                           onPastePrices,
+                          onPasteNotes,
+                          onPasteItems,
+                          onFillDown,
+                          onSoldOut,
                           onRemove,
                         }}
+                        columns={isTable ? columns : undefined}
+                        onChoose={chooseLine}
+                        isChosen={chosen.has(drink.cocktailId)}
+                        isSoldOut={soldOut?.ids.includes(drink.cocktailId) ?? false}
+                        allergens={isTable ? allergensOf(drink.cocktailId) : undefined}
                         number={before + index + 1}
                         name={nameOf(drink.cocktailId)}
                         isFirst={before + index === 0}
@@ -254,4 +341,11 @@ export function OrderList({ say, editor, nameOf, substances }: Props) {
       </div>
     </section>
   );
+}
+
+/** Whether all lines of a section are chosen, some or none. */
+function countChosen(drinks: readonly DraftDrink[], chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  const number = drinks.filter(({ cocktailId }) => chosen.has(cocktailId)).length;
+  if (number === 0) return 'none';
+  return number === drinks.length ? 'all' : 'some';
 }

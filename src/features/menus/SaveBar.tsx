@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { Menu } from '../../contracts/menus/menu.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { findMissing } from '../../domain/menus/menuDraft.ts';
@@ -15,6 +15,7 @@ interface Props {
   locale: Locale;
   editor: Editor;
   state: SaveState;
+  ref: Ref<HTMLDivElement>;
   /** How the menu is published. */
   publication: Menu['publication'];
   /** Id of the form that the button saves. */
@@ -26,9 +27,10 @@ interface Props {
 
 /**
  * Saving, and steps back and forth. On a phone it stays at the foot of the window, with room at its end for the button
- * of the chat; beside the menu it stands above the details, which are higher than the window of a laptop.
+ * of the chat; beside the menu it stands above the details, and stays there.
  */
-export function SaveBar({ say, locale, editor, state, publication, form, onGoOn, children }: Props) {
+export function SaveBar(props: Props) {
+  const { say, locale, editor, state, publication, form, ref, onGoOn, children } = props;
   const menu = editor.base && { ...editor.base, publication };
   const steps = [
     { key: 'undo', icon: <UndoIcon />, isThere: editor.canUndo, act: editor.undo, keys: 'Control+Z' },
@@ -38,8 +40,9 @@ export function SaveBar({ say, locale, editor, state, publication, form, onGoOn,
   const lack = findMissing(editor.draft);
   return (
     <div
+      ref={ref}
       data-save-bar
-      className="bottom-(--bar) z-2 max-lg:sticky max-lg:order-last max-lg:mx-[calc(-1*clamp(1.5rem,4vw,2rem))] max-lg:-mt-6 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:py-2.5 max-lg:pr-21 max-lg:pl-[clamp(1.5rem,4vw,2rem)] lg:mb-4 [@media(height<25rem)]:static"
+      className="sticky bottom-(--bar) z-3 bg-ground max-xl:order-last max-xl:mx-[calc(-1*clamp(1.5rem,4vw,2rem))] max-xl:-mt-6 max-xl:border-t max-xl:border-line max-xl:py-2.5 max-xl:pr-21 max-xl:pl-[clamp(1.5rem,4vw,2rem)] xl:top-16 xl:bottom-auto xl:pt-4 xl:pb-3 [@media(height<25rem)]:static"
     >
       <UndoNotice {...{ say, editor, onGoOn }} />
       {children}
@@ -76,7 +79,7 @@ export function SaveBar({ say, locale, editor, state, publication, form, onGoOn,
         {publication?.planned &&
           ` · ${say('menus.planned', { time: tellTime(publication.planned.at, locale) })}`}
       </p>
-      <p id={reason} className="mt-1.5 text-note text-soft empty:hidden max-lg:sr-only" data-lack>
+      <p id={reason} className="mt-1.5 text-note text-soft empty:hidden max-xl:sr-only" data-lack>
         {lack && say(`menus.lack.${lack}`)}
       </p>
     </div>

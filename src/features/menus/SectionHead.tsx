@@ -11,18 +11,39 @@ interface Props {
   number: number;
   title: string;
   ends: { isFirst: boolean; isLast: boolean };
+  /** Whether its lines stand in a table, where they can be chosen. */
+  isTable: boolean;
+  /** How many of its lines are chosen. */
+  chosen: 'all' | 'some' | 'none';
+  onChoose: (isChosen: boolean) => void;
   onRename: (title: string) => void;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** The title of a section, and what moves or removes it; a menu of a single section has nothing to move. */
-export function SectionHead({ say, name, number, title, ends, onRename, onStep, onRemove }: Props) {
+export function SectionHead(props: Props) {
+  const { say, name, number, title, ends, isTable, chosen, onChoose, onRename, onStep, onRemove } = props;
   const isOnly = ends.isFirst && ends.isLast;
+  const button = isTable ? STYLE.tool : STYLE.icon;
   return (
-    <div className="flex items-end gap-1 pb-2">
+    <div className={`flex gap-1 ${isTable ? 'items-center gap-x-2' : 'items-end pb-2'}`}>
+      {isTable && (
+        <input
+          type="checkbox"
+          aria-label={say('menus.table.select-section', { name })}
+          checked={chosen === 'all'}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen === 'some';
+          }}
+          onChange={({ target }) => {
+            onChoose(target.checked);
+          }}
+          className={STYLE.tick}
+        />
+      )}
       <label className="grid min-w-0 grow text-note text-soft">
-        {say('menus.section.title.of', { number })}
+        <span className={isTable ? 'sr-only' : undefined}>{say('menus.section.title.of', { number })}</span>
         <input
           value={title}
           maxLength={MENU_LIMITS.sectionTitle}
@@ -30,7 +51,14 @@ export function SectionHead({ say, name, number, title, ends, onRename, onStep, 
           onChange={({ target }) => {
             onRename(target.value);
           }}
-          className="min-h-11 min-w-0 grow border-b border-control bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass"
+          enterKeyHint="next"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            enterSection(event.currentTarget);
+          }}
+          placeholder={isTable ? name : undefined}
+          className={`min-w-0 grow scroll-mt-48 border-b border-control bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass ${isTable ? 'min-h-9' : 'min-h-11'}`}
         />
       </label>
       {!isOnly && (
@@ -46,7 +74,7 @@ export function SectionHead({ say, name, number, title, ends, onRename, onStep, 
                 onClick={() => {
                   if (!isEnd) onStep(way === 'up' ? -1 : 1);
                 }}
-                className={STYLE.icon}
+                className={button}
               >
                 {way === 'up' ? <UpIcon /> : <DownIcon />}
               </button>
@@ -56,7 +84,7 @@ export function SectionHead({ say, name, number, title, ends, onRename, onStep, 
             type="button"
             aria-label={say('menus.section.remove', { name })}
             onClick={onRemove}
-            className={STYLE.icon}
+            className={button}
           >
             <CloseIcon />
           </button>
@@ -64,4 +92,11 @@ export function SectionHead({ say, name, number, title, ends, onRename, onStep, 
       )}
     </div>
   );
+}
+
+/** Goes from the title of a section down to its first price. */
+function enterSection(title: HTMLElement): void {
+  const price = title.closest('section')?.querySelector<HTMLInputElement>('[data-column^="price"]');
+  price?.focus();
+  price?.select();
 }

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { Menu } from '../../contracts/menus/menu.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
+import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { addDrink, toMenuDraft, listDraftIds, removeDrink } from '../../domain/menus/menuDraft.ts';
 import { mergeDrafts } from '../../domain/menus/mergeDrafts.ts';
@@ -10,15 +12,19 @@ import type { StoredDraft } from '../../stores/menuDrafts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { createAllergenNames } from './drinkAllergens.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DrinkChooser } from './DrinkChooser.tsx';
 import { RestoredNotice } from './EditorNotices.tsx';
 import { FromShelf } from './FromShelf.tsx';
 import type { KnownDrinks } from './loadMenuDrinks.ts';
+import { $liveFold } from './live/liveFold.ts';
+import { LivePart } from './live/LivePart.tsx';
 import { LeftDrafts } from './LeftDrafts.tsx';
 import type { Say } from './menuMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { Planning } from './Planning.tsx';
+import { useSoldOut } from './publish/useSoldOut.ts';
 import { PublishChanges } from './publish/PublishChanges.tsx';
 import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -35,6 +41,9 @@ interface Props {
   left: readonly StoredDraft[];
   drinks: Loaded<KnownDrinks>;
   onRetryDrinks: () => void;
+  /** What the drinks of the catalogue are, to filter them and to name their allergens. */
+  index: Loaded<MixIndex>;
+  onRetryIndex: () => void;
   nameOf: (id: string) => string | undefined;
   /** Address where signing in starts. */
   login: string;
@@ -48,10 +57,11 @@ interface Props {
 
 /** Before the lists are there. */
 const NO_SUBSTANCES: MenuDrinks['substances'] = [];
+const NO_ALLERGENS = () => undefined;
 
 /** Where a menu is made: choose, order, name, plan and save. */
 export function Workbench(props: Props) {
-  const { say, locale, editor, left, drinks, onRetryDrinks, nameOf, login } = props;
+  const { say, locale, editor, left, drinks, onRetryDrinks, index, onRetryIndex, nameOf, login } = props;
   const { publication, onStored, onChange } = props;
   const { base, draft, edit } = editor;
   const saving = useSaving(editor, publication, say, { onSaved: onStored, onAutosaved: onChange });
@@ -62,6 +72,8 @@ export function Workbench(props: Props) {
       : undefined;
   const form = useId();
   const screen = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const isFolded = useStore($liveFold, { ssr: 'initial' }) === 'folded';
   useStepKeys(screen, editor);
   const ids = useMemo(() => listDraftIds(draft), [draft]);
   const selected = useMemo(() => new Set(ids), [ids]);
@@ -83,6 +95,16 @@ export function Workbench(props: Props) {
     toggle.current(id);
   }, []);
 
+  const known = drinks.status === 'ready' ? drinks.value : undefined;
+  const facts = index.status === 'ready' ? index.value : undefined;
+  const allergensOf = useMemo(
+    () => (known && facts ? createAllergenNames(known, facts) : NO_ALLERGENS),
+    [known, facts],
+  );
+  const soldOut = useSoldOut({ id: base?.id ?? '', publication }, onChange, () => {
+    showToast({ title: say('menus.error'), text: say('menus.table.sold-out.failed'), tone: 'error' });
+  });
+
   const goOn = async (kept: StoredDraft) => {
     if (!(await editor.goOn(kept))) showToast({ title: say('menus.left.elsewhere') });
   };
@@ -91,19 +113,27 @@ export function Workbench(props: Props) {
     <div ref={screen}>
       <LeftDrafts {...{ say }} drafts={left} onGoOn={(kept) => void goOn(kept)} />
       <RestoredNotice {...{ say, editor }} />
-      <div className="flex flex-col gap-x-12 gap-y-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
+      <div
+        className={`flex flex-col gap-x-10 gap-y-12 xl:grid xl:items-start ${isFolded ? 'xl:grid-cols-[minmax(0,1fr)_15rem]' : 'xl:grid-cols-[minmax(0,1fr)_max(20rem,26%)]'}`}
+      >
         <div className="min-w-0">
-          <DrinkChooser {...{ say, selected, onToggle }} state={drinks} onRetry={onRetryDrinks} />
+          <DrinkChooser
+            {...{ say, selected, onToggle, index, onRetryIndex }}
+            state={drinks}
+            onRetry={onRetryDrinks}
+          />
           {drinks.status === 'ready' && <FromShelf {...{ say, locale, editor }} drinks={drinks.value} />}
           <OrderList
-            {...{ say, editor, nameOf }}
-            substances={drinks.status === 'ready' ? drinks.value.substances : NO_SUBSTANCES}
+            {...{ say, editor, nameOf, allergensOf }}
+            substances={known?.substances ?? NO_SUBSTANCES}
+            soldOut={publication === null ? undefined : soldOut}
           />
           {ids.length > 0 && <PricingPanel {...{ say, editor }} />}
         </div>
-        <div className="min-w-0 max-lg:contents lg:sticky lg:top-22 lg:row-span-2">
+        <div className="min-w-0 max-xl:contents xl:row-span-2 xl:self-stretch">
           <SaveBar
             {...{ say, locale, editor, publication, form }}
+            ref={bar}
             state={saving.state}
             onGoOn={(id) => {
               const kept = left.find((draft) => draft.id === id);
@@ -115,6 +145,9 @@ export function Workbench(props: Props) {
             )}
           </SaveBar>
           <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
+          {ids.length > 0 && (
+            <LivePart {...{ say, locale, draft, publication }} below={bar} id={base?.id ?? editor.id} />
+          )}
         </div>
         {ids.length > 0 && <Planning {...{ say, locale, ids, drinks }} onAdd={add} />}
       </div>

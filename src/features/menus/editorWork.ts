@@ -4,8 +4,10 @@ import { editingOf, freshEditing, hasUnsaved, type Editing } from '../../stores/
 
 /** What was just done, so that it can be said with its way back. */
 export interface Notice {
-  kind: 'removed' | 'section' | 'filled' | 'list' | 'raised' | 'priced' | 'pasted' | 'discarded' | 'aside';
-  /** What was removed or added, or the menu that was left. */
+  kind:
+    | ('removed' | 'section' | 'filled' | 'list' | 'raised' | 'priced' | 'pasted' | 'bulk')
+    | ('discarded' | 'aside');
+  /** What was removed or added, or the menu that was left; of `bulk` the whole sentence. */
   name: string;
   /** Of what was set aside: the id of its draft. */
   draft?: string;

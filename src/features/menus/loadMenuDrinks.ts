@@ -1,4 +1,5 @@
 import type { Locale } from '../../contracts/site/locale.ts';
+import type { Substance } from '../../contracts/diet/diet.ts';
 import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { DrinkSearch } from '../../domain/search/createDrinkSearch.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
@@ -11,6 +12,14 @@ export interface KnownDrink extends MenuDrinkChoice {
   drawing?: () => string;
   /** Of an own drink: what is poured; ingredients that the catalogue does not have are without id. */
   needs?: { ingredient: string | undefined; name: string }[];
+  /** Of an own drink. */
+  allergens?: DrinkAllergens<Substance>;
+}
+
+/** What is in a drink by its recipe, and what may be in it by the brand that is poured; in words unless said otherwise. */
+export interface DrinkAllergens<Name = string> {
+  contains: readonly Name[];
+  mayContain: readonly Name[];
 }
 
 /** The drinks that a menu can be made of, and each by its id. */

@@ -5,6 +5,8 @@ import type { Area, Messages } from '../../i18n/messages.ts';
 export const MENU_AREAS = [
   'menus',
   'menuPrices',
+  'menuTable',
+  'filters',
   'menuCosts',
   'menuBar',
   'menuHistory',

@@ -14,6 +14,7 @@ import type { DietaryFacts } from '../../diet/dietary.ts';
 import { readFacts } from '../../shelf/mixFacts.ts';
 import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
+import { hasStatedAllergens, readableText } from '../menuItem.ts';
 import { noteFacts, withNamed } from '../noteFacts.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
 import { tellPrices, timedLine } from '../prices/menuPrices.ts';
@@ -80,7 +81,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       timedPrices: prices.timed(drink.prices).map(timedLine),
       note,
     };
-    const named = noteFacts(note, sources.names);
+    const named = noteFacts(readableText(drink), sources.names);
     const free = fillIn(sources.strength, { number: 0 });
     const noted = <Printed extends Pick<PrintedDrink, 'allergens' | 'strength'>>(
       printed: Printed,
@@ -152,7 +153,8 @@ function printedOwn(
 }
 
 /** A line that is no mixed drink: no recipe, and of its contents what the owner states. */
-function printedItem({ name, allergens }: MenuItem) {
+function printedItem(item: MenuItem) {
+  const { name, allergens } = item;
   return {
     isMixed: false,
     name,
@@ -164,7 +166,7 @@ function printedItem({ name, allergens }: MenuItem) {
     hasPicture: false,
     contents: [],
     allergens: { contains: allergens, mayContain: [] },
-    isUnstated: allergens.length === 0,
+    isUnstated: !hasStatedAllergens(item),
   };
 }
 

@@ -73,6 +73,13 @@ export function isInWords(amount: DraftAmount, currency: string | null): boolean
   return typeof amount === 'string' && amount.trim() !== '' && readIn(amount, currency) === undefined;
 }
 
+/** Whether there is any amount. */
+export function isPriced(prices: readonly DraftPrice[]): boolean {
+  return prices.some(({ amounts }) =>
+    amounts.some((amount) => typeof amount === 'number' || amount.trim() !== ''),
+  );
+}
+
 /** Price lists as they are kept. */
 export function inputPriceLists(lists: readonly DraftPriceList[]): PriceList[] {
   return lists.map(({ name, hours }) => ({ name: name.trim(), hours }));

@@ -42,8 +42,8 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
     },
     [leaving],
   );
-  const sources = useMemo(() => menuSources(menu, leaving.signal), [menu, leaving]);
-  const preview = usePreview(choices, sources, attempt);
+  const sources = useMemo(() => menuSources(leaving.signal), [leaving]);
+  const preview = usePreview(menu, choices, sources, attempt);
   const brand = useLoader(ownBrand);
   const left = preview.shown?.document.left ?? 0;
   const { state, start, cancel } = useExport(menu, sources, (ended) => {

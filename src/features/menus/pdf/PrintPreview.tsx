@@ -8,6 +8,8 @@ import type { Preview, PreviewState } from './usePreview.ts';
 interface Props {
   say: PdfSay;
   state: PreviewState;
+  /** Whether it stands beside the menu that is edited, under a bar and buttons of its own. */
+  isBeside?: boolean;
   onRetry: () => void;
 }
 
@@ -15,7 +17,7 @@ interface Props {
 const PIXELS = 1400;
 
 /** The pages as they will be printed, one at a time. */
-export function PrintPreview({ say, state, onRetry }: Props) {
+export function PrintPreview({ say, state, isBeside = false, onRetry }: Props) {
   const [chosen, setChosen] = useState(0);
   const { shown } = state;
   const pages = shown?.document.pages.length ?? 0;
@@ -25,9 +27,11 @@ export function PrintPreview({ say, state, onRetry }: Props) {
     <section aria-label={say('menuPdf.preview')} className="min-w-0">
       <div
         aria-busy={state.status === 'working'}
-        className="grid min-h-72 place-items-center rounded-corner bg-ground p-4"
+        className={`grid min-h-72 place-items-center rounded-corner bg-ground ${isBeside ? '' : 'p-4'}`}
       >
-        {shown && <PageCanvas preview={shown} page={page} label={`${say('menuPdf.preview')}: ${where}`} />}
+        {shown && (
+          <PageCanvas {...{ preview: shown, page, isBeside }} label={`${say('menuPdf.preview')}: ${where}`} />
+        )}
         {!shown && state.status === 'working' && (
           <p className="text-small text-soft">{say('menuPdf.preview.working')}</p>
         )}
@@ -74,10 +78,11 @@ export function PrintPreview({ say, state, onRetry }: Props) {
 interface CanvasProps {
   preview: Preview;
   page: number;
+  isBeside: boolean;
   label: string;
 }
 
-function PageCanvas({ preview: { document, order }, page, label }: CanvasProps) {
+function PageCanvas({ preview: { document, order }, page, isBeside, label }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = document;
   const scale = PIXELS / Math.max(width, height);
@@ -113,7 +118,7 @@ function PageCanvas({ preview: { document, order }, page, label }: CanvasProps) 
         ref={canvas}
         width={Math.round(width * scale)}
         height={Math.round(height * scale)}
-        className="max-h-[70vh] max-w-full border border-line"
+        className={`max-w-full border border-line ${isBeside ? 'max-h-[calc(100dvh-22rem)]' : 'max-h-[70vh]'}`}
       />
     </div>
   );

@@ -49,7 +49,7 @@ export async function exportMenu(
   { signal, onProgress }: Running,
 ): Promise<ExportedMenu> {
   let done = 0;
-  const loading = sources.load(choices, () => {
+  const loading = sources.load(menu, choices, () => {
     onProgress(++done);
   });
   const { order, unprintable, hasUntranslated } = await unlessAborted(loading, signal);

@@ -56,16 +56,16 @@ export interface MenuSources {
    * @param onDrink told after each drink that is there
    * @throws ApiFailure or TypeError for a recipe that cannot be had
    */
-  load(choices: ExportChoices, onDrink: () => void): Promise<LoadedMenu>;
+  load(menu: Menu, choices: ExportChoices, onDrink: () => void): Promise<LoadedMenu>;
 }
 
 /**
- * Fetches what is printed of a menu, each thing once however often it is asked for: the preview and the PDF share it. What
- * failed is fetched anew. Own words that cannot be translated stay as they are.
+ * Fetches what is printed of menus, each thing once however often it is asked for: the preview and the PDF share it, and so
+ * do all states of a menu in work. What failed is fetched anew. Own words that cannot be translated stay as they are.
  *
  * @param signal ends all of it
  */
-export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
+export function menuSources(signal: AbortSignal): MenuSources {
   const recipes = once((key: string) => callApi(`/api/cocktails/${key}`, { signal }) as Promise<Cocktail>);
   const pictures = once((image: string) => drinkPicture(image, signal));
   const drawings = once(drawnPicture);
@@ -75,14 +75,17 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
   const bottles = once(
     (locale: string) => callApi(`/lists/${locale}/bottles.json`, { signal }) as Promise<BottleIndex>,
   );
-  const own = once((locale: string) => ownViews(menu, locale as Locale));
+  const ownOf = once((locale: string) => ownViews(locale as Locale));
   const fonts = once((pairing: string) => loadFonts(pairing as Pairing, signal));
   const scriptFiles = new Map<string, Promise<ArrayBuffer>>();
   const logos = once((id: string) => logoFile(id, signal));
-  const translations = once((locale: string) => translated(menu, locale as Locale, signal));
+  const translations = once((key: string) => {
+    const [locale = '', ...text] = key.split(' ');
+    return signal.aborted ? Promise.resolve(undefined) : translateText(text.join(' '), locale as Locale);
+  });
 
   return {
-    async load(choices, onDrink) {
+    async load(menu, choices, onDrink) {
       const { locale, design } = choices;
       const isForGuests = design === 'elegant';
       const brand = choices.isBranded ? await loadBrand() : HOUSE_BRAND;
@@ -106,8 +109,8 @@ export function menuSources(menu: Menu, signal: AbortSignal): MenuSources {
         brand.logo ? logos(brand.logo.id) : undefined,
         isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
         surelyPoured(shelf).length > 0 ? bottles(locale) : undefined,
-        choices.translatesWords ? translations(locale) : new Map<string, string>(),
-        own(locale),
+        choices.translatesWords ? translated(menu, locale, translations) : new Map<string, string>(),
+        pickOwn(menu, () => ownOf(locale)),
         mapConcurrent(loadRecipes(menu), AT_ONCE, takeDrink),
       ]);
       await mapConcurrent([...ownById], AT_ONCE, takeOwn);
@@ -147,18 +150,31 @@ function loadBrand(): Promise<Brand> {
 }
 
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */
-async function ownViews(menu: Menu, locale: Locale): Promise<Map<string, PrintedOwn>> {
-  const asked = new Set(
-    listMenuDrinks(menu).flatMap(({ cocktailId, item }) =>
-      item === undefined && isOwnId(cocktailId) ? cocktailId : [],
-    ),
+async function pickOwn(
+  menu: Menu,
+  read: () => Promise<ReadonlyMap<string, PrintedOwn>>,
+): Promise<Map<string, PrintedOwn>> {
+  const asked = listMenuDrinks(menu).flatMap(({ cocktailId, item }) =>
+    item === undefined && isOwnId(cocktailId) ? cocktailId : [],
   );
-  if (asked.size === 0) return new Map();
+  if (asked.length === 0) return new Map();
+  const known = await read();
+  return new Map(
+    asked.flatMap((id) => {
+      const found = known.get(id);
+      return found ? [[id, found] as const] : [];
+    }),
+  );
+}
+
+async function ownViews(locale: Locale): Promise<Map<string, PrintedOwn>> {
   ownDrinks.retry();
   const [drinks, parts] = await Promise.all([ownDrinks.load(), readDrinkParts(locale)]);
-  const found = (drinks ?? []).filter(({ id }) => asked.has(id));
   return new Map(
-    found.map((drink) => [drink.id, { name: drink.name, view: describeOwnDrink(drink, parts, locale) }]),
+    (drinks ?? []).map((drink) => [
+      drink.id,
+      { name: drink.name, view: describeOwnDrink(drink, parts, locale) },
+    ]),
   );
 }
 
@@ -178,11 +194,19 @@ function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Pr
   };
 }
 
-/** The owner's own words that could be translated. */
-async function translated(menu: Menu, locale: Locale, signal: AbortSignal): Promise<Map<string, string>> {
+/**
+ * The owner's own words that could be translated.
+ *
+ * @param translate takes a language and a text, parted by a space
+ */
+async function translated(
+  menu: Menu,
+  locale: Locale,
+  translate: (key: string) => Promise<string | undefined>,
+): Promise<Map<string, string>> {
   const words = new Map<string, string>();
   await mapConcurrent(listOwnWords(menu), AT_ONCE, async (text) => {
-    const translation = signal.aborted ? undefined : await translateText(text, locale);
+    const translation = await translate(`${locale} ${text}`);
     if (translation !== undefined) words.set(text, translation);
   });
   return words;

@@ -37,6 +37,12 @@ export function firstChoices(menuId: string, locale: Locale): ExportChoices {
   };
 }
 
+/** How the menu is shown while it is edited: as it was exported last, else in the design that guests read, on a small page that can be read there. */
+export function previewChoices(menuId: string, locale: Locale): ExportChoices {
+  const first = firstChoices(menuId, locale);
+  return kept.$all.get()[menuId] === undefined ? { ...first, design: 'elegant', format: 'half' } : first;
+}
+
 function asChoices(value: unknown): ExportChoices | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = value as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Menu } from '../../../contracts/menus/menu.ts';
 import type { MenuDocument } from '../../../domain/menus/document/layMenu.ts';
 import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
 import { installFonts } from './drawPage.ts';
@@ -20,8 +21,13 @@ export type PreviewState =
   /** `shown` are the pages of the choices before, while those of the new ones are laid out. */
   { status: 'working' | 'failed'; shown: Preview | undefined } | { status: 'ready'; shown: Preview };
 
-/** Lays the pages out anew whenever the choices change; `attempt` is raised to try once more. */
-export function usePreview(choices: ExportChoices, sources: MenuSources, attempt: number): PreviewState {
+/** Lays the pages out anew whenever the menu or the choices change; `attempt` is raised to try once more. */
+export function usePreview(
+  menu: Menu,
+  choices: ExportChoices,
+  sources: MenuSources,
+  attempt: number,
+): PreviewState {
   const [state, setState] = useState<PreviewState>({ status: 'working', shown: undefined });
   useEffect(() => {
     const leaving = new AbortController();
@@ -29,7 +35,7 @@ export function usePreview(choices: ExportChoices, sources: MenuSources, attempt
     const lay = async () => {
       try {
         const { order, unprintable } = await unlessAborted(
-          sources.load(choices, () => undefined),
+          sources.load(menu, choices, () => undefined),
           signal,
         );
         const [document] = await Promise.all([layInWorker(order, signal), installFonts(order)]);
@@ -43,6 +49,6 @@ export function usePreview(choices: ExportChoices, sources: MenuSources, attempt
     return () => {
       leaving.abort();
     };
-  }, [choices, sources, attempt]);
+  }, [menu, choices, sources, attempt]);
   return state;
 }

@@ -9,39 +9,47 @@ import type { Editor } from '../useEditor.ts';
 interface Props {
   say: Say;
   editor: Editor;
+  /** Ids of the lines whose prices change; absent for all. */
+  chosen?: ReadonlySet<string>;
 }
 
 /** What prices are rounded to, in hundredths of a unit of a currency with two decimals. */
 const STEPS = [1, 5, 10, 50, 100];
 const MOST_PERCENT = 100;
 
-/** Raises all prices of the menu, or lowers them, and rounds them. */
-export function RaiseForm({ say, editor: { draft, take } }: Props) {
+/** Raises the prices of the menu, or lowers them, and rounds them. */
+export function RaiseForm({ say, editor: { draft, take }, chosen }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('5');
   const [step, setStep] = useState(50);
   const percent = Number(typed.trim().replace(',', '.').replace('−', '-'));
   const isFine = typed.trim() !== '' && Math.abs(percent) <= MOST_PERCENT && percent > -MOST_PERCENT;
-  const count = listMenuDrinks(draft).filter(({ prices }) =>
-    prices.some(({ amounts }) => amounts.some((amount) => typeof amount === 'number')),
+  const count = listMenuDrinks(draft).filter(
+    ({ cocktailId, prices }) =>
+      chosen?.has(cocktailId) !== false &&
+      prices.some(({ amounts }) => amounts.some((amount) => typeof amount === 'number')),
   ).length;
+  const isForAll = chosen === undefined;
   const decimals = getDecimals(draft.currency);
   const write = moneyWriter({ currency: draft.currency, locale: say.locale, isWhole: false });
   // In a currency without decimals the steps are whole: 1, 5, 10 …
   const unit = decimals > 2 ? 10 ** (decimals - 2) : 1;
+  const field = isForAll ? STYLE.small : STYLE.cell;
   if (count === 0) return null;
   return (
     <form
-      className="mt-8 border-t border-line pt-5"
+      className={isForAll ? 'mt-8 border-t border-line pt-5' : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isFine) return;
         const name = say.count('menus.raise.done', count);
-        take('raised', name, (before) => raisePrices(before, { percent, step: step * unit }));
+        take('raised', name, (before) => raisePrices(before, { percent, step: step * unit }, chosen));
       }}
     >
-      <p className={STYLE.label}>{say('menus.raise')}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+      {isForAll && <p className={STYLE.label}>{say('menus.raise')}</p>}
+      <div
+        className={`flex flex-wrap items-center text-small ${isForAll ? 'mt-2 gap-x-4 gap-y-2' : 'gap-1.5'}`}
+      >
         <label className="flex items-center gap-2">
           <span className="sr-only">{say('menus.raise.percent')}</span>
           <input
@@ -54,18 +62,18 @@ export function RaiseForm({ say, editor: { draft, take } }: Props) {
             onChange={({ target }) => {
               setTyped(target.value);
             }}
-            className={`${STYLE.small} w-18 text-right tabular-nums`}
+            className={`${field} w-18 text-right tabular-nums`}
           />
           %
         </label>
-        <label className="flex items-center gap-2">
+        <label className="flex items-center gap-2 whitespace-nowrap">
           {say('menus.raise.step')}
           <select
             value={step}
             onChange={({ target }) => {
               setStep(Number(target.value));
             }}
-            className={`${STYLE.small} tabular-nums`}
+            className={`${field} tabular-nums`}
           >
             {STEPS.map((one) => (
               <option key={one} value={one}>
@@ -74,11 +82,11 @@ export function RaiseForm({ say, editor: { draft, take } }: Props) {
             ))}
           </select>
         </label>
-        <button type="submit" aria-disabled={!isFine} className={STYLE.button}>
-          {say('menus.raise.do')}
+        <button type="submit" aria-disabled={!isFine} className={isForAll ? STYLE.button : STYLE.action}>
+          {say(isForAll ? 'menus.raise.do' : 'menus.table.raise')}
         </button>
       </div>
-      <p id={`${id}-problem`} className="mt-2 text-note text-alert empty:hidden">
+      <p id={`${id}-problem`} className={`text-note text-alert empty:hidden ${isForAll ? 'mt-2' : ''}`}>
         {!isFine && say('menus.raise.problem')}
       </p>
     </form>

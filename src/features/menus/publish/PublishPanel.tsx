@@ -126,7 +126,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
               messages={messages}
               onToggle={(id) => {
                 setState({ status: 'idle' });
-                soldOut.toggle(id);
+                soldOut.set([id], !soldOut.ids.includes(id));
               }}
             />
             <FollowShelf

@@ -2,10 +2,16 @@ import { useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menus/menu.ts';
 import { publish } from './publicationCalls.ts';
 
-interface SoldOut {
+interface Wish {
+  menuId: string;
+  ids: readonly string[];
+}
+
+export interface SoldOut {
   /** Ids of the drinks, as the reader sees them. */
   ids: readonly string[];
-  toggle(cocktailId: string): void;
+  /** Says of drinks that they are sold out, or are there again. */
+  set(cocktailIds: readonly string[], isSoldOut: boolean): void;
 }
 
 /**
@@ -13,35 +19,35 @@ interface SoldOut {
  * wish wins, taken back to what the site keeps where a call fails.
  */
 export function useSoldOut(
-  menu: Menu,
+  menu: Pick<Menu, 'id' | 'publication'>,
   onChange: (menu: Menu) => void,
   onFail: (error: unknown) => void,
 ): SoldOut {
   const kept = menu.publication?.soldOut ?? [];
-  const [wished, setWished] = useState<readonly string[]>();
-  const latest = useRef<readonly string[]>(undefined);
+  // Another menu may be opened before the answer comes.
+  const [wished, setWished] = useState<Wish>();
+  const latest = useRef<Wish>(undefined);
   const isSending = useRef(false);
 
   async function send(): Promise<void> {
-    let answer: Menu | undefined;
     try {
-      for (let sent; sent !== latest.current;) {
+      for (let sent; latest.current && sent !== latest.current;) {
         sent = latest.current;
-        answer = await publish(menu.id, sent ?? []);
+        onChange(await publish(sent.menuId, sent.ids));
       }
     } catch (error) {
       onFail(error);
     }
     latest.current = undefined;
     setWished(undefined);
-    if (answer) onChange(answer);
   }
 
   return {
-    ids: wished ?? kept,
-    toggle(cocktailId) {
-      const now = latest.current ?? kept;
-      const next = now.includes(cocktailId) ? now.filter((id) => id !== cocktailId) : [...now, cocktailId];
+    ids: wished?.menuId === menu.id ? wished.ids : kept,
+    set(cocktailIds, isSoldOut) {
+      const now = latest.current?.menuId === menu.id ? latest.current.ids : kept;
+      const rest = now.filter((id) => !cocktailIds.includes(id));
+      const next = { menuId: menu.id, ids: isSoldOut ? [...rest, ...cocktailIds] : rest };
       latest.current = next;
       setWished(next);
       if (isSending.current) return;

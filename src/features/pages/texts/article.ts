@@ -29,6 +29,7 @@ export type StoredName =
   | 'menu-draft'
   | 'menu-draft-tab'
   | 'menu-pdf-choices'
+  | 'menu-live-page'
   | 'mixmaster-shelf'
   | 'mixmaster-diet'
   | 'mixmaster-diet-agreed'

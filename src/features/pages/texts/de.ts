@@ -154,6 +154,7 @@ export const de: PageTexts = {
             'die Karten, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst; beim Abmelden wählst du, ob sie bleiben',
           'menu-draft-tab': 'an welcher davon dieser Tab arbeitet; bis er geschlossen wird',
           'menu-pdf-choices': 'wie du jede Karte zuletzt exportiert hast: Design, Format, Sprache',
+          'menu-live-page': 'ob die Seite neben deiner Karte eingeklappt ist',
           'mixmaster-shelf': 'die Zutaten, die du hast',
           'mixmaster-diet': 'was du meidest: Allergene und Ernährung',
           'mixmaster-diet-agreed':

@@ -152,6 +152,7 @@ export const en: PageTexts = {
             'the menus that you have not saved yet, until you save or discard them; when you sign out, you choose whether they stay',
           'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
           'menu-pdf-choices': 'how you last exported each menu: design, format, language',
+          'menu-live-page': 'whether the page beside your menu is folded away',
           'mixmaster-shelf': 'the ingredients you have',
           'mixmaster-diet': 'what you avoid: allergens and diet',
           'mixmaster-diet-agreed':

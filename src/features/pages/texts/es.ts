@@ -154,6 +154,7 @@ export const es: PageTexts = {
             'las cartas que aún no has guardado, hasta que las guardas o las descartas; al cerrar sesión eliges si se quedan',
           'menu-draft-tab': 'en cuál de ellas trabaja esta pestaña; hasta que se cierra',
           'menu-pdf-choices': 'cómo exportaste cada carta por última vez: diseño, formato, idioma',
+          'menu-live-page': 'si la página junto a tu carta está plegada',
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-diet': 'lo que evitas: alérgenos y dieta',
           'mixmaster-diet-agreed':

@@ -154,6 +154,7 @@ export const fr: PageTexts = {
           'menu-draft-tab': 'celle sur laquelle travaille cet onglet ; jusqu’à sa fermeture',
           'menu-pdf-choices':
             'comment vous avez exporté chaque carte la dernière fois : présentation, format, langue',
+          'menu-live-page': 'si la page à côté de votre carte est repliée',
           'mixmaster-shelf': 'les ingrédients que vous avez',
           'mixmaster-diet': 'ce que vous évitez : allergènes et régime',
           'mixmaster-diet-agreed':

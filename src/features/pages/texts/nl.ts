@@ -154,6 +154,7 @@ export const nl: PageTexts = {
           'menu-draft-tab': 'met welke daarvan dit tabblad bezig is; tot het wordt gesloten',
           'menu-pdf-choices':
             'hoe je elke menukaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
+          'menu-live-page': 'of de pagina naast je menukaart is ingeklapt',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
           'mixmaster-diet': 'wat je vermijdt: allergenen en dieet',
           'mixmaster-diet-agreed':

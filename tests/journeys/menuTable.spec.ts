@@ -1,0 +1,268 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Menu } from '../../src/contracts/menus/menu.ts';
+import { expectNoViolations } from '../axe.ts';
+import { choice, order, saveBar, saveState, toast } from '../menuBuilder.ts';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
+
+/** A menu of drinks in two sections, open in the editor. */
+async function openMenu(page: Page, numbers: readonly [number, number], isPriced = false): Promise<Menu> {
+  const all = Array.from({ length: numbers[0] + numbers[1] }, (_, place) => `${11_001 + place}`);
+  const drinks = all.map((cocktailId, place) => ({
+    ...{ cocktailId, note: null },
+    prices: isPriced ? [{ size: null, amounts: [1000 + place * 100] }] : [],
+  }));
+  const sections = [
+    { title: 'Early', drinks: drinks.slice(0, numbers[0]) },
+    { title: 'Late', drinks: drinks.slice(numbers[0]) },
+  ];
+  const menu = await keepMenu(page, { name: 'Friday', currency: 'EUR', cocktailIds: all, sections });
+  await page.goto(`/menu-builder/${menu.id}`);
+  await expect(page.locator('[data-drink] bdi').filter({ hasText: /\w/ })).toHaveCount(all.length);
+  return menu;
+}
+
+const prices = (page: Page) => page.locator('[data-column="price 0"]');
+const notes = (page: Page) => page.locator('[data-column="note"]');
+const boxes = (page: Page) => page.locator('[data-choose]');
+const bulk = (page: Page) => page.locator('[data-bulk]');
+const values = (fields: Locator) =>
+  fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+const undo = (page: Page) => saveBar(page).getByRole('button', { name: 'Undo the last step' }).click();
+const storedMenu = async (page: Page) => ((await (await page.request.get('/api/menus')).json()) as Menu[])[0];
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', copied);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+test('22 drinks are priced by keyboard in 30 keys besides the digits, and saved', async ({ page }) => {
+  await openMenu(page, [10, 12]);
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  await page.locator('a[href="#menu-order"]').focus();
+  await press('Enter');
+  // Down from the title of the first section.
+  const title = page.getByLabel('Title of section 1');
+  while (!(await title.evaluate((field) => field === document.activeElement))) await press('Tab');
+  await press('Enter');
+  await expect(prices(page).first()).toBeFocused();
+  for (let place = 0; place < 22; place++) {
+    if (place > 0) await press('Enter');
+    await page.keyboard.type(`${10 + place}`);
+  }
+  expect(keys).toBeLessThanOrEqual(30);
+  await expect(saveState(page)).toHaveText(/^Saved/);
+  const stored = (await storedMenu(page))?.sections.flatMap(({ drinks }) => drinks) ?? [];
+  expect(stored.map((drink) => drink.prices[0]?.amounts[0])).toEqual(
+    Array.from({ length: 22 }, (_, place) => 1000 + place * 100),
+  );
+});
+
+test('prices of all or of some lines change by a percentage, in one step that can be undone', async ({
+  page,
+}) => {
+  await openMenu(page, [2, 2], true);
+  await expect(prices(page).first()).toHaveValue('10.00');
+  await bulk(page).getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(bulk(page)).toContainText('4 selected');
+  const percent = bulk(page).getByLabel('Percent');
+  await percent.fill('-20');
+  await percent.press('Enter');
+  expect(await values(prices(page))).toEqual(['8.00', '9.00', '9.50', '10.50']);
+  await expect(saveBar(page).getByRole('status')).toContainText('Prices of 4 lines changed.');
+  await undo(page);
+  expect(await values(prices(page))).toEqual(['10.00', '11.00', '12.00', '13.00']);
+
+  await page.getByRole('checkbox', { name: 'Select all in Early' }).uncheck();
+  await expect(bulk(page)).toContainText('2 selected');
+  await percent.fill('10');
+  await percent.press('Enter');
+  expect(await values(prices(page))).toEqual(['10.00', '11.00', '13.00', '14.50']);
+});
+
+test('lines are chosen as a range, moved to a section, filled down and removed; the focus stays, and all can be undone', async ({
+  page,
+}) => {
+  await openMenu(page, [3, 2], true);
+  const before = await order(page);
+  const [first, second, third, fourth, fifth] = before.join(', ').split(', ');
+  await boxes(page).nth(1).check();
+  await boxes(page)
+    .nth(3)
+    .click({ modifiers: ['Shift'] });
+  await expect(bulk(page)).toContainText('3 selected');
+  await bulk(page).getByLabel('To which section?').selectOption('New section');
+  const move = bulk(page).getByRole('button', { name: 'Move', exact: true });
+  await move.press('Enter');
+  expect(await order(page)).toEqual([first, fifth, [second, third, fourth].join(', ')]);
+  await expect(saveBar(page).getByRole('status')).toContainText('3 lines moved to “New section.”');
+  await expect(move).toBeFocused();
+  await undo(page);
+  expect(await order(page)).toEqual(before);
+
+  await bulk(page).getByRole('button', { name: 'Fill prices down' }).click();
+  expect(await values(prices(page))).toEqual(['10.00', '11.00', '11.00', '11.00', '14.00']);
+  await undo(page);
+  await bulk(page).getByRole('button', { name: 'Fill note down' }).click();
+  await expect(toast(page)).toContainText('There is nothing to copy');
+
+  await bulk(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('[data-undo]')).toContainText('3 lines removed.');
+  await expect(bulk(page).getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+  expect(await order(page)).toEqual([first, fifth]);
+  await page.locator('[data-undo]').getByRole('button', { name: 'Undo' }).click();
+  expect(await order(page)).toEqual(before);
+  await expectNoViolations(page);
+});
+
+test('Enter, Ctrl+D and pasted columns work in notes and names as in prices', async ({ page }) => {
+  await openMenu(page, [2, 1], true);
+  await notes(page).first().fill('fresh');
+  await page.keyboard.press('Enter');
+  await expect(notes(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Control+d');
+  await expect(notes(page).nth(1)).toHaveValue('fresh');
+  await expect(page.locator('[data-announcement]')).toContainText('copied');
+  await page.keyboard.press('Shift+Enter');
+  await expect(notes(page).first()).toBeFocused();
+  await paste(page, 'one\n\nthree\n');
+  expect(await values(notes(page))).toEqual(['one', 'fresh', 'three']);
+  await prices(page).nth(1).focus();
+  await page.keyboard.press('Control+d');
+  expect(await values(prices(page))).toEqual(['10.00', '10.00', '12.00']);
+
+  await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Wine' }).click();
+  await expect(page.locator('[data-item-name]')).toBeFocused();
+  await paste(page, 'Riesling\t8,50\nSilvaner\t7');
+  await expect(saveBar(page).getByRole('status')).toContainText('Lines pasted: 2.');
+  expect(await values(page.locator('[data-item-name]'))).toEqual(['Riesling', 'Silvaner']);
+  expect((await values(prices(page))).slice(3)).toEqual(['8.50', '7.00']);
+  await page.locator('[data-item-name]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-item-name]').nth(1)).toBeFocused();
+});
+
+test('several drinks of a published menu are sold out by one press, and back', async ({ page }) => {
+  const menu = await openMenu(page, [2, 2], true);
+  await expect(bulk(page).getByRole('button', { name: 'Sold out' })).toHaveCount(0);
+  await publishMenu(page, menu);
+  await page.reload();
+  await boxes(page).nth(0).check();
+  await boxes(page).nth(2).check();
+  await bulk(page).getByRole('button', { name: 'Sold out' }).click();
+  await expect(toast(page)).toContainText('Sold out; guests see it within a minute.');
+  const soldOut = async () => (await storedMenu(page))?.publication?.soldOut.toSorted();
+  await expect.poll(soldOut).toEqual(['11001', '11003']);
+  await expect(page.getByRole('switch').nth(2)).toBeChecked();
+  await page.getByRole('switch').nth(2).uncheck();
+  await expect.poll(soldOut).toEqual(['11001']);
+  await bulk(page).getByRole('button', { name: 'Available again' }).click();
+  await expect.poll(soldOut).toEqual([]);
+});
+
+test('20 lines are on the screen of a laptop, beside the page as it will be printed, which can be folded away', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMenu(page, [12, 12], true);
+  const live = page.getByRole('region', { name: 'As it will be printed' });
+  await expect(live.locator('canvas')).toBeVisible();
+  await boxes(page).first().focus();
+  await page
+    .locator('[data-drinks]')
+    .first()
+    .evaluate((list) => {
+      scrollBy(
+        0,
+        list.getBoundingClientRect().top -
+          (document.querySelector('[data-bulk]')?.parentElement?.offsetHeight ?? 0) -
+          64,
+      );
+    });
+  const shown = await page.locator('[data-drink]').evaluateAll((rows) => {
+    const top = document.querySelector('[data-bulk]')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+    return rows.filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= innerHeight;
+    }).length;
+  });
+  expect(shown).toBeGreaterThanOrEqual(20);
+
+  const draw = () => live.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const drawn = await draw();
+  await prices(page).first().fill('99');
+  await expect.poll(draw).not.toBe(drawn);
+  const fold = live.getByRole('button', { name: 'As it will be printed' });
+  await fold.click();
+  await expect(live.locator('canvas')).toHaveCount(0);
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('drinks are found by spirit, strength and diet, and by what the shelf makes', async ({ page }) => {
+  await openMenu(page, [1, 1]);
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByLabel('Spirit').selectOption('Gin');
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  await search.fill('negroni');
+  await expect(choice(page, 'Negroni').first()).toBeVisible();
+  await search.fill('daiquiri');
+  await expect(page.locator('[data-choice]').getByText('Daiquiri', { exact: true })).toHaveCount(0);
+  await search.fill('');
+  await filters.getByLabel('Spirit').selectOption('');
+  const vegan = await filters.getByLabel('Diet').locator('option', { hasText: 'Vegan (' }).innerText();
+  await filters.getByLabel('Diet').selectOption(vegan);
+  const number = /\(([\d,]+)\)/.exec(vegan)?.[1] ?? '';
+  await expect(page.getByRole('status').filter({ hasText: `${number} cocktails` })).toBeVisible();
+  await filters.getByLabel('From my shelf').check();
+  await expect(page.getByText('No cocktails found')).toBeVisible();
+  await expect(filters).toContainText('First tell Mix Master what you have');
+  await page.getByRole('button', { name: 'Show all cocktails' }).click();
+  await search.fill('negroni');
+  await expect(choice(page, 'Negroni').first()).toBeVisible();
+});
+
+test('a line is declared to be free of allergens, unless one is named; its panel closes like a menu', async ({
+  page,
+}) => {
+  await openMenu(page, [1, 1], true);
+  const group = page.getByRole('group', { name: 'Add a line' });
+  for (const name of ['Cola', 'Almond cake']) {
+    await group.getByRole('button', { name: name === 'Cola' ? 'Soft drink' : 'Food' }).click();
+    await page.locator('[data-item-name]').last().fill(name);
+  }
+  const summaries = page.locator('[data-drink] summary');
+  await expect(summaries).toHaveText(['not stated', 'not stated']);
+  await summaries.first().click();
+  const none = page.getByLabel('Contains none of the 14 EU allergens');
+  await none.first().check();
+  await expect(summaries.first()).toHaveText('No allergens');
+  await summaries.last().click();
+  await expect(none.first()).toBeHidden();
+  await none.last().check();
+  await expect(page.locator('[data-doubted]')).toContainText(/almonds/i);
+  await page.getByLabel('Milk', { exact: true }).last().check();
+  await expect(none.last()).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(summaries.last()).toBeFocused();
+  await expect(summaries.last()).toHaveText('Milk');
+  await expect
+    .poll(async () => (await storedMenu(page))?.sections[1]?.drinks.slice(1).map(({ item }) => item))
+    .toMatchObject([{ allergens: [], isFreeOfAllergens: true }, { allergens: ['milk'] }]);
+});
+
+test('a phone keeps its cards @phone', async ({ page }) => {
+  await openMenu(page, [1, 1]);
+  await expect(prices(page).first()).toBeVisible();
+  await expect(bulk(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'As it will be printed' })).toHaveCount(0);
+});
