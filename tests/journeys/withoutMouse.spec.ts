@@ -161,9 +161,20 @@ test('the Menu Builder says why it cannot save, labels its fields, and hands the
     await page.keyboard.press('Enter');
     await expect(sections).toBeFocused();
   });
-  await test.step('after saving the focus is on the button that saves', async () => {
+  await test.step('lines without a name are marked, and the first has the focus', async () => {
     await tick(page, 'Negroni');
     await details(page).getByLabel('Menu Name').fill('Friday');
+    await pressed(page.getByRole('button', { name: 'Wine' }));
+    const line = page.getByRole('textbox', { name: 'Name of the line' });
+    await expect(line).toHaveAttribute('aria-invalid', 'false');
+    await button.press('Enter');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveAttribute('aria-invalid', 'true');
+    await expect(line).toHaveAccessibleDescription('Name it, or remove it');
+    await line.fill('Riesling');
+    await expect(line).toHaveAttribute('aria-invalid', 'false');
+  });
+  await test.step('after saving the focus is on the button that saves', async () => {
     await expect(button).toHaveAccessibleDescription('');
     await save(page, 'Save Menu');
     const update = page.getByRole('button', { name: 'Update Menu' });

@@ -34,8 +34,8 @@ export function itemFacts(item: MenuItem): DietaryFacts {
 }
 
 /** Whether the owner has said which allergens are in a line, or that there are none. */
-export function hasStatedAllergens({ allergens, isFreeOfAllergens = false }: MenuItem): boolean {
-  return allergens.length > 0 || isFreeOfAllergens;
+export function hasStatedAllergens({ allergens, isFreeOfAllergens }: MenuItem): boolean {
+  return allergens.length > 0 || isFreeOfAllergens === true;
 }
 
 /**

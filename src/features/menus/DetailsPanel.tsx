@@ -4,6 +4,7 @@ import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import { findMissing } from '../../domain/menus/menuDraft.ts';
 import { countLines } from './countLines.ts';
 import { typedIn } from './editorWork.ts';
+import { refuseNameless } from './ItemFields.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 import type { Editor } from './useEditor.ts';
@@ -60,6 +61,7 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
         event.preventDefault();
         setIsRefused(lacksName);
         if (lacksName) name.current?.focus();
+        if (findMissing(draft) === 'item') refuseNameless();
         onSave();
       }}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
@@ -25,36 +25,57 @@ interface NameProps extends Omit<Props, 'substances'> {
   onPaste: (text: string) => void;
 }
 
+/** Marks all lines without a name as wrong, and gives the first the focus. */
+export function refuseNameless(): void {
+  const fields = document.querySelectorAll<HTMLTextAreaElement>('[data-item-name]');
+  const nameless = [...fields].filter(({ value }) => value.trim() === '');
+  for (const field of nameless) field.dispatchEvent(new Event('invalid'));
+  nameless[0]?.focus();
+}
+
 /** The name of a line that is no mixed drink. */
 export function ItemName({ say, item, isTable, onChange, onPaste }: NameProps) {
+  const problem = useId();
+  const [wasRefused, setWasRefused] = useState(false);
+  const isRefused = wasRefused && item.name.trim() === '';
   return (
-    <label className="block">
-      <span className={isTable ? 'sr-only' : 'block font-sans text-note text-soft'}>
-        {say('menus.item.name')}
-      </span>
-      <textarea
-        rows={1}
-        placeholder={say(`menus.item.${item.kind}`)}
-        value={item.name}
-        maxLength={MENU_LIMITS.itemName}
-        autoComplete="off"
-        data-item-name
-        data-column="name"
-        enterKeyHint="next"
-        onKeyDown={stepByKey}
-        onPaste={(event) => {
-          const text = event.clipboardData.getData('text').trimEnd();
-          if (!/[\t\r\n]/.test(text)) return;
-          event.preventDefault();
-          onPaste(text);
-        }}
-        onChange={({ target }) => {
-          // A name is one line, however many it takes here.
-          onChange({ ...item, name: joinLines(target.value) }, 'name');
-        }}
-        className={`block field-sizing-content w-full min-w-0 resize-none scroll-mt-48 border-b border-control bg-transparent font-serif text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass ${isTable ? 'min-h-7 py-0.5 text-body leading-tight' : 'min-h-11 py-2 text-large leading-[1.3]'}`}
-      />
-    </label>
+    <>
+      <label className="block">
+        <span className={isTable ? 'sr-only' : 'block font-sans text-note text-soft'}>
+          {say('menus.item.name')}
+        </span>
+        <textarea
+          rows={1}
+          placeholder={say(`menus.item.${item.kind}`)}
+          value={item.name}
+          maxLength={MENU_LIMITS.itemName}
+          autoComplete="off"
+          data-item-name
+          aria-invalid={isRefused}
+          aria-describedby={problem}
+          onInvalid={() => {
+            setWasRefused(true);
+          }}
+          data-column="name"
+          enterKeyHint="next"
+          onKeyDown={stepByKey}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text').trimEnd();
+            if (!/[\t\r\n]/.test(text)) return;
+            event.preventDefault();
+            onPaste(text);
+          }}
+          onChange={({ target }) => {
+            // A name is one line, however many it takes here.
+            onChange({ ...item, name: joinLines(target.value) }, 'name');
+          }}
+          className={`block field-sizing-content w-full min-w-0 resize-none scroll-mt-48 border-b border-control bg-transparent font-serif text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass aria-invalid:border-alert ${isTable ? 'min-h-7 py-0.5 text-body leading-tight' : 'min-h-11 py-2 text-large leading-[1.3]'}`}
+        />
+      </label>
+      <p id={problem} className="mt-1 font-sans text-small text-alert empty:hidden">
+        {isRefused && say('menus.lack.item.text')}
+      </p>
+    </>
   );
 }
 
