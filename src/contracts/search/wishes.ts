@@ -72,7 +72,14 @@ export type Colour = (typeof COLOURS)[number];
 export const SERVES = ['fizzy', 'still', 'hot', 'frozen', 'long', 'short'] as const;
 export type Serve = (typeof SERVES)[number];
 
-export const ORDERS = ['strongest', 'weakest', 'fewest-calories', 'fewest-ingredients', 'fewest-bottles', 'popular'] as const;
+export const ORDERS = [
+  'strongest',
+  'weakest',
+  'fewest-calories',
+  'fewest-ingredients',
+  'fewest-bottles',
+  'popular',
+] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Diets and states that bar whole kinds of drinks, beside allergens and cautions. */
