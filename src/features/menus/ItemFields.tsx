@@ -83,7 +83,7 @@ export function ItemName({ say, item, isTable, onChange, onPaste }: NameProps) {
 export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // In the table it lies over the rows below, and closes as a menu does.
+    // In the table it lies over other rows, and closes as a menu does.
     const element = isTable ? details.current : null;
     if (element === null) return undefined;
     const closeByKey = ({ key }: KeyboardEvent) => {
@@ -112,7 +112,11 @@ export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
   const stated = named.length > 0 ? contained : (declared ?? say('menus.item.facts'));
   const short = named.length > 0 ? named.join(', ') : (declared ?? say('menus.table.unstated'));
   return (
-    <details ref={details} name={isTable ? 'line-facts' : undefined} className="w-full min-w-0 text-small">
+    <details
+      ref={details}
+      name={isTable ? 'line-facts' : undefined}
+      className={`w-full min-w-0 text-small ${isTable ? 'relative' : ''}`}
+    >
       <summary
         title={isTable ? stated : undefined}
         className={`cursor-pointer text-soft hover:text-ink ${isTable ? 'min-h-7 truncate py-1 text-note' : 'min-h-11 w-fit py-3'}`}
@@ -120,7 +124,7 @@ export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
         {isTable ? <span aria-label={stated}>{short}</span> : stated}
       </summary>
       <div
-        className={`rounded-corner border border-line p-4 ${isTable ? 'absolute top-full right-0 z-3 w-110 max-w-full bg-ground' : ''}`}
+        className={`rounded-corner border border-line p-4 ${isTable ? 'absolute top-0 right-full z-3 mr-1 w-110 max-w-[60vw] bg-ground' : ''}`}
       >
         <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {say('menus.item.kind')}
