@@ -51,6 +51,12 @@ test.each<[Locale, string]>([
   // With or without rum.
   ['es', 'ponche de huevo'],
   ['fr', 'lait de poule'],
+  // With alcohol, as it says.
+  ['en', 'not alcohol-free gin'],
+  ['fr', 'bière (pas sans alcool)'],
+  ['es', 'ginebra, no sin alcohol'],
+  ['en', 'ginger beer 4.8%'],
+  ['fr', 'jus de pomme 2,5%'],
   // Of an egg, or beer with lemonade.
   ['es', 'clara'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
@@ -88,6 +94,9 @@ test.each<[Locale, string, string]>([
   ['en', 'yaeger', 'jagermeister'],
   ['en', 'creme de cassiss', 'creme-de-cassis'],
   ['de', 'Pils 0,0', 'non-alcoholic-beer'],
+  // Shares of fat and fruit.
+  ['en', 'milk 3.5%', 'milk'],
+  ['en', 'cranberry juice 25%', 'cranberry-juice'],
 ])('%s "%s" is still %s', (locale, text, id) => {
   expect(getNameReader(catalogue, locale).find(text)).toBe(id);
 });

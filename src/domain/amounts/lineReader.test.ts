@@ -235,6 +235,10 @@ it.each([
   ['60 ml gin (40%)', '60 ml gin'],
   ['30 ml cream (35% fat)', '30 ml cream (35% fat)'],
   ['30 ml cranberry juice (100%)', '30 ml cranberry-juice (100%)'],
+  // Nothing without alcohol has one: it is another thing.
+  ['30 ml cranberry juice 4%', '30 ml “cranberry juice 4 %” 4%'],
+  ['30 ml cranberry juice (4.8% ABV)', '30 ml “cranberry juice 4.8 %” 4.8%'],
+  ['30 ml cranberry juice (fermented)', '30 ml “cranberry juice (fermented)”'],
 ])('takes the strength that “%s” states', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
 });

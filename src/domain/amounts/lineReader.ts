@@ -22,7 +22,7 @@ import {
   type Remark,
 } from './amountWords.ts';
 import { readFoods } from '../names/foodReading.ts';
-import { changesThing, readProse } from '../names/proseReading.ts';
+import { changesThing, readProse, saysFermented } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
 import { asThousands, readNumber } from './readNumber.ts';
 import { tidyLine, tokenize, type Token } from './tokens.ts';
@@ -109,6 +109,8 @@ const SAME_STRENGTH = 0.5;
 /** Per cent that nothing with alcohol has, of what nobody knows, and the least share of the usual strength that is believed. */
 const LEAST_BELIEVED = 1;
 const LEAST_OF_USUAL = 1 / 4;
+/** Per cent up to which a percentage of things without alcohol may be alcohol, by category: more is a share of fruit or sugar. */
+const MOST_FERMENTED: Readonly<Record<string, number>> = { mixer: 40, syrup: 40, juice: 15 };
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
 const NUMBERS_APART = new Set(['/', '|', '=', ',']);
@@ -134,8 +136,17 @@ export function createLineReader(
     const line = fromCooklang(tidyLine(written));
     const { text, strength } = takeStrength(line);
     if (strength === undefined) return readPlain(text);
-    const reading = readPlain(text);
-    return mayHaveStrength(reading) ? withStrength(reading, strength) : readPlain(line);
+    return withStated(readPlain(text), strength) ?? readPlain(line);
+  }
+
+  /** A reading with the strength that its line states; undefined where that is no alcohol. */
+  function withStated(reading: LineReading, strength: number): LineReading | undefined {
+    if (mayHaveStrength(reading)) return withStrength(reading, strength);
+    const category = parts.get(reading.ingredient ?? '')?.category ?? '';
+    if (strength <= LEAST_BELIEVED || strength > (MOST_FERMENTED[category] ?? 0)) return undefined;
+    // A ginger beer of 4.8 % is not the one without alcohol.
+    const { ingredient: _, ...rest } = reading;
+    return { ...rest, name: `${reading.name} ${strength} %`, strength };
   }
 
   /** A reading with the strength that its line states, where that is not the usual one. */
@@ -839,7 +850,8 @@ export function createLineReader(
     const facts = readFacts(part);
     if (!changesThing(note, facts)) return { ...found, note: joinNotes(found.note, note) };
     const { ingredient: _, ...rest } = found;
-    const isMoreThanBefore = facts.strength === 0 && readProse(note).alcohol.length > 0;
+    const isMoreThanBefore =
+      facts.strength === 0 && (saysFermented(note) || readProse(note).alcohol.length > 0);
     return { ...(rest as One), name: whole, ...(!isMoreThanBefore && { strength: facts.strength }) };
   }
 
@@ -941,8 +953,8 @@ export function createLineReader(
       const { text, strength } = takeStrength(tidyLine(name));
       const given = { ...told, words: amount > 0 ? `${number} ${tidyLine(words)}` : '', isRange };
       const short = nameOf(text, given);
-      const isStrong = strength !== undefined && mayHaveStrength(short);
-      const reading = isStrong ? withStrength(short, strength) : nameOf(tidyLine(name), given);
+      const strong = strength === undefined ? undefined : withStated(short, strength);
+      const reading = strong ?? nameOf(tidyLine(name), given);
       return { ...reading, note: measure.kind === 'top' ? '' : reading.note };
     },
   };

@@ -24,13 +24,13 @@ export const BEARING: Readonly<
       sponge cake, cheesecake, pie, tart, pastry, doughnut, donut, muffin, brownie, gingerbread, graham cracker, panko,
       wafer, cereal, granola, muesli, digestive biscuit, shortbread, tiramisu, baklava, strudel, pizza, ramen, udon,
       tarwe, spelt, griesmeel, bloem, meel, brood, koek, koekje, koekjes, speculaas, ontbijtkoek, peperkoek, wafel, taart,
-      cracker, beschuit, deeg, stroopwafel, pannenkoek, gebak, macaroni, oliebol, tarwebloem, tarwekiem, kruidnoten,
+      cracker, beschuit, deeg, stroopwafel, bitterbal, bitterballen, bitterballetje, bitterballetjes, poffertje, poffertjes, tompouce, tompoes, kaasstengel, kaasstengels, kruidnoot, pepernoot, pepernoten, pannenkoek, gebak, macaroni, oliebol, tarwebloem, tarwekiem, kruidnoten,
       weizen, dinkel, grunkern, griess, mehl, brot, brotchen, keks, kekse, spekulatius, lebkuchen, waffel, kuchen, torte, teig,
-      zwieback, nudel, nudeln, geback, platzchen, paniermehl, semmel, breze, brezel, stollen, pfannkuchen, weizenkeim, hartweizen,
+      zwieback, knackebrot, salzstange, salzstangen, hanuta, knoppers, duplo, nudel, nudeln, geback, platzchen, paniermehl, semmel, breze, brezel, stollen, pfannkuchen, weizenkeim, hartweizen,
       trigo, espelta, semola, harina, pan, pan rallado, galleta, galletas, bizcocho, tarta, pastel, gofre, fideo, fideos, churro,
-      churros, magdalena, polvoron, pan de jengibre, bollo, rosquilla,
+      churros, magdalena, polvoron, picatoste, picatostes, torrija, torrijas, alfajor, alfajores, roscon, pan de jengibre, bollo, rosquilla,
       ble, epeautre, semoule, farine, pain, pain d epices, biscotte, chapelure, gateau, tarte, gaufre, crepe, nouille, nouilles,
-      petit beurre, petits beurres, brioche, madeleine, sable, sables, boudoir, biscuit cuillere, froment, pate feuilletee`),
+      petit beurre, petits beurres, brioche, madeleine, clafoutis, profiterole, profiteroles, chouquette, chouquettes, gavotte, gavottes, maltesers, twix, bagel, bagels, naan, gingersnap, gingersnaps, sable, sables, boudoir, biscuit cuillere, froment, pate feuilletee`),
   },
   gluten: { substances: CEREALS, words: list(`gluten`) },
   barley: {
@@ -62,7 +62,7 @@ export const BEARING: Readonly<
     substances: ['crustaceans'],
     words: list(`
       crustacean, prawn, shrimp, crab, lobster, crayfish, crawfish, langoustine, scampi, krill, barnacle, bisque, surimi, yabby,
-      garnaal, garnalen, krab, kreeft, rivierkreeft, schaaldier, schaaldieren, langoest,
+      garnaal, garnalen, kroepoek, krab, kreeft, rivierkreeft, schaaldier, schaaldieren, langoest,
       garnele, krabbe, krebs, flusskrebs, hummer, languste, kaisergranat, krustentier, meeresfruchte, krabben, krebse,
       camaron, camarones, gamba, gambas, langostino, langosta, cangrejo, bogavante, cigala, centollo, necora, percebe, percebes,
       marisco, mariscos, crustaceo, quisquilla, carabinero,
@@ -77,13 +77,13 @@ export const BEARING: Readonly<
       marshmallow, marshmallows, lemon curd, curd, advocaat, sabayon, zabaglione, macaron, souffle, mousse, creme anglaise,
       ei, eieren, eiwit, eigeel, eidooier, dooier, vla, advocaat, kandeel, mayonaise,
       eier, eiweiss, eiklar, eigelb, eidotter, dotter, baiser, schaumkuss, eierlikor, eierpunsch, spiegelei, ruhrei,
-      huevo, huevos, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
+      huevo, huevos, torrija, torrijas, clafoutis, profiterole, profiteroles, chouquette, chouquettes, bizcocho, magdalena, madeleine, remoulade, caesar dressing, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
       oeuf, oeufs, blanc d oeuf, jaune d oeuf, creme anglaise, lait de poule, sabayon, ile flottante`),
   },
   fish: {
     substances: ['fish'],
     words: list(`
-      leche de tigre, hollandse nieuwe, maatjes, tarama, taramas, taramasalata, bouillabaisse, ceviche, caesar dressing, gentlemans relish, kibbeling, bismarckhering, brathering,
+      leche de tigre, hollandse nieuwe, maatjes, tarama, taramas, taramasalata, bouillabaisse, ceviche, caesar dressing, gentlemans relish, tobiko, masago, raucheraal, kibbeling, bismarckhering, brathering,
       fish, anchovy, anchovies, salmon, tuna, cod, mackerel, sardine, herring, trout, haddock, halibut, eel, caviar, roe, kipper,
       bonito, dashi, katsuobushi, fish sauce, garum, nam pla, nuoc mam, sprat, pilchard, sea bass, sea bream, sturgeon, swordfish,
       worcestershire, worcester, pollock, sole, plaice, turbot, whitebait, bottarga, isinglass,
@@ -104,7 +104,7 @@ export const BEARING: Readonly<
   peanuts: {
     substances: ['peanuts'],
     words: list(`
-      peanut, peanuts, peanut butter, mantequilla de cacahuete, mantequilla de mani, crema de cacahuete, beurre de cacahuete, satesaus, pindasaus, mazapan de la rosa, groundnut, goober, satay, sate, snickers, reeses, skrewball, monkey nut, monkey nuts, pinda, pindas, pindakaas, aardnoot, aardnoten, erdnuss, erdnusse,
+      peanut, peanuts, peanut butter, mantequilla de cacahuete, mantequilla de mani, crema de cacahuete, beurre de cacahuete, satesaus, pindasaus, apennoot, apennoten, apennootje, apennootjes, borrelnoot, borrelnoten, borrelnootje, borrelnootjes, mazapan de la rosa, groundnut, goober, satay, sate, snickers, reeses, skrewball, monkey nut, monkey nuts, pinda, pindas, pindakaas, aardnoot, aardnoten, erdnuss, erdnusse,
       cacahuete, cacahuetes, cacahuate, cacahuates, mani, cacahouete, cacahouetes, cacahuete, arachide, arachides`),
   },
   soybeans: {
@@ -119,7 +119,7 @@ export const BEARING: Readonly<
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
       kaffeerahm, kaffeerahmli, kaffeesahne, kaffeeobers, koffieroom, crema para cafe, coffee cream, coffee creamer,
-      milk, dairy, cream, creamer, creamy, butter, buttermilk, butterscotch, toffee, fudge, dulce de leche, caramel cream, cheese, cheddar, feta, mozzarella, parmesan,
+      kaasstengel, kaasstengels, laktose, lactosa, laktosehaltig, milchzucker, sauermilch, hopjesvla, nocilla, hanuta, knoppers, duplo, torrija, torrijas, clafoutis, profiterole, profiteroles, milk, dairy, cream, creamer, creamy, butter, buttermilk, butterscotch, toffee, fudge, dulce de leche, caramel cream, cheese, cheddar, feta, mozzarella, parmesan,
       goat, goats, sheep milk, ewe, ewes, camel milk, buffalo milk, ricotta, mascarpone, kefir, quark, skyr, yogurt, yoghurt, yakult, lassi, ayran, whey, casein, lactose, ghee,
       ice cream, gelato, custard, milkshake, latte, cappuccino, macchiato, frappuccino, flat white, cheesecake, philadelphia, brie, roquefort, stilton,
       clotted cream, sour cream, creme fraiche, half and half, condensed milk, evaporated milk, milk powder, white chocolate, milk chocolate, witte chocolade, weisse schokolade, chocolate blanco, chocolat blanc, chocolate con leche, chocolat au lait, melkchocolade, milchschokolade, nutella, toblerone, milka, kinder, kinder bueno, rocher, ferrero, maltesers, twix, daim, calpis, calpico, horlicks, ovaltine, baileys, sheridans, irish cream, panna cotta, tiramisu, cajeta, milky, colostrum, paneer,
@@ -132,7 +132,7 @@ export const BEARING: Readonly<
   nuts: {
     substances: NUTS,
     words: list(`
-      noga, pesto, dukkah, duqqa, romesco,
+      noga, pesto, dukkah, duqqa, romesco, nootje, nootjes, schalenfrucht, schalenfruchte, schaalvrucht, schaalvruchten,
       nut, nuts, nutty, tree nut, tree nuts, mixed nuts, nut milk, nougat, praline, trail mix, nutella,
       noot, noten, notenmelk, notenlikeur, nuss, nusse, nussig, nussmilch, nussmix, studentenfutter, nusslikor, nussschnaps, nougat, krokant, pralinen,
       frutos secos, fruto seco, frutos de cascara, nuez, nueces, fruit a coque, fruits a coque, noix, guirlache, pralin, turron`),
@@ -141,14 +141,14 @@ export const BEARING: Readonly<
     substances: ['almonds'],
     words: list(`
       amarettini, bokkenpootje, bokkenpootjes, financier, financiers, raffaello, romesco,
-      almond, almonds, almond butter, beurre d amande, crema de almendra, baileys almande, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, spijs, marsepein, amarguinha,
+      almond, almonds, almond butter, beurre d amande, crema de almendra, baileys almande, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, banketspijs, polvoron, polvorones, dominostein, dominosteine, mozartkugel, mozartkugeln, toblerone, spijs, marsepein, amarguinha,
       mandel, mandeln, bittermandel, almendra, almendras, mazapan, horchata de almendra, amande, amandes, massepain, calisson, dragee, dragees, gebrannte mandeln, noyaux`),
   },
   hazelnuts: {
     substances: ['hazelnuts'],
     words: list(`
       giotto, romesco,
-      hazelnut, hazelnut butter, filbert, cobnut, hazel, gianduja, gianduia, nutella, rocher, ferrero, nocciola, nocciole, frangelico, hazelnoot, hazelnoten, haselnuss, haselnusse, haselnuss, haselgeist, avellana, avellanas, noisette, noisettes, nusspli, nocciola, praline, kinder bueno, nussnougat, nougat`),
+      hazelnut, hazelnut butter, filbert, cobnut, hazel, gianduja, gianduia, nutella, rocher, ferrero, nocciola, nocciole, frangelico, hazelnoot, hazelnoten, haselnuss, haselnusse, haselnuss, haselgeist, avellana, avellanas, noisette, noisettes, nusspli, nocciola, praline, kinder bueno, nussnougat, nougat, nocilla, hanuta, knoppers, duplo, mozartkugel, mozartkugeln`),
   },
   walnuts: {
     substances: ['walnuts'],
@@ -177,7 +177,7 @@ export const BEARING: Readonly<
   pistachios: {
     substances: ['pistachios'],
     words: list(
-      `pistachio, pistachios, pistache, pistaches, pistachenoot, pistachenoten, pistazie, pistazien, pistacho, pistachos, pistacchio, pistachio cream, baklava, dubai chocolate`,
+      `pistachio, pistachios, pistache, pistaches, pistachenoot, pistachenoten, pistazie, pistazien, pistacho, pistachos, pistacchio, pistachio cream, baklava, dubai chocolate, mozartkugel, mozartkugeln`,
     ),
   },
   macadamias: {
@@ -197,7 +197,7 @@ celery, celeriac, selder, knolselder, marmite, vegemite,  lovage, selderij, seld
     substances: ['mustard'],
     words: list(
       `      old bay,
-mustard, piccalilli, dijon, mosterd, mosterdzaad, senf, senfkorn, senfkorner, senfsaat, mostaza, moutarde, piccalilly, mostarda, mostrich`,
+mustard, piccalilli, dijon, mosterd, mosterdzaad, senf, senfkorn, senfkorner, senfsaat, mostaza, moutarde, piccalilly, mostarda, mostrich, remoulade`,
     ),
   },
   sesame: {
@@ -259,13 +259,13 @@ export const ICE_CREAM: readonly string[] = [
 /** Names in which a food word says nothing: coconut is no nut, cocoa butter holds no milk. */
 export const HARMLESS = list(`
   151 ml, 151 g, kruidenthee, muntthee, kamillethee, rooibosthee, gemberthee, vruchtenthee, hibiscusthee, venkelthee, brandnetelthee, rooibos thee,
-  solan de cabras, saucepan, saucepans, origineel, originele, metaal, temperature, temperatur, temperatura, temperatuur, raumtemperatur, zimmertemperatur, kamertemperatuur, room temperature, beef tea, herbal tea, peppermint tea, mint tea, chamomile tea, camomile tea, hibiscus tea, fruit tea, rooibos tea, ginger tea, tea towel, ginger ale, crab apple, crabapple, oyster leaf, kinderpunsch, kinderpunch, coconut, coconuts, nutmeg, butternut, chestnut, chestnuts, water chestnut, tiger nut, tiger nuts, tigernut, pine nut, pine nuts, nut free, nut allergy, kola nut, cola nut, betel nut, butterfly pea, butterfly, mushroom, mushrooms, virgin, origin, original, vergine, virgen, marigold, margarine free, buttercup, butter lettuce, eggplant, eggfruit, cocoa butter, cacao butter, shea butter, apple butter,
+  solan de cabras, saucepan, saucepans, origineel, originele, metaal, temperature, temperatur, temperatura, temperatuur, raumtemperatur, zimmertemperatur, kamertemperatuur, room temperature, beef tea, herbal tea, peppermint tea, mint tea, chamomile tea, camomile tea, hibiscus tea, fruit tea, rooibos tea, ginger tea, tea towel, ginger ale, crab apple, crabapple, oyster leaf, kinderpunsch, kinderpunch, coconut, coconuts, nutmeg, butternut, chestnut, chestnuts, water chestnut, tiger nut, tiger nuts, tigernut, pine nut, pine nuts, nut free, kola nut, cola nut, betel nut, butterfly pea, butterfly, mushroom, mushrooms, virgin, origin, original, vergine, virgen, marigold, margarine free, buttercup, butter lettuce, eggplant, eggfruit, cocoa butter, cacao butter, shea butter, apple butter,
   cream of tartar, cream soda, cream sherry, coconut cream, coconut milk, coconut butter, cream of coconut, creamed coconut, milk thistle, ginger beer, root beer, butter bean, rice milk, rice noodle, rice flour, corn flour, buckwheat, buckwheat flour, almond free, glass noodles, star fish, goosefish mint, gluten free, lactose free, dairy free, egg free, milk free, nut free, alcohol free, malt free, soy free, wheat free, sugar cookie free,
   tijgernoten, tijgernotenmelk, kokosnoot, kokosnoten, kokosmelk, kokosroom, kokoscreme, nootmuskaat, muskaatnoot, kastanje, pijnboompit, tijgernoot, rijstmelk, cacaoboter, dubbele, gemberbier, boekweit, boekweitmeel, glutenvrij, lactosevrij, melkvrij, appelstroop, rijstbloem, kolanoot,
   kokosnuss, kokosnusse, kokosnussmilch, kokosnusscreme, kokosmilch, kokossahne, kokoscreme, muskatnuss, erdmandel, erdmandeln, esskastanie, kastanie, reismilch, kakaobutter, ingwerbier, wurzelbier, buchweizen, buchweizenmehl, glutenfrei, laktosefrei, milchfrei, kolanuss, reismehl, maismehl, kokosmehl, reisnudel, reisnudeln, weinstein, weinraute, eierfrucht, kokosbutter, kokosjoghurt, kokosnusswasser, reisdrink,
   nuez moscada, leche de coco, crema de coco, nata de coco, mantequilla de cacao, manteca de cacao, leche de arroz, cremor tartaro, crema de cacao, crema de cassis, crema de menta, crema de violeta, crema de platano, nuez de cola, cerveza de jengibre, cerveza de raiz, sin gluten, sin lactosa, harina de maiz, harina de arroz, crema catalana sin leche,
   noix de coco, noix de muscade, noix muscade, noix de kola, noix de cola, lait de coco, lait de riz, creme de coco, creme de tartre, creme de cassis, creme de cacao, creme de menthe, creme de mure, creme de violette, creme de banane, creme de framboise, creme de fraise, creme de peche, creme de figue, creme de chataigne, creme de marrons, creme de myrtille, creme de pamplemousse, beurre de cacao, beurre de coco, biere de gingembre, pomme cajou, pomme de cajou, sans gluten, sans lactose, farine de riz, farine de mais, souchet, vinaigre de vin sans sulfites,
-  granadilla, bitterschokolade, bitterchocolade, met stukjes, met pulp, met vruchtvlees, met prik, met bubbels, met koolzuur, met bubbeltjes, oyster mushroom, oyster mushrooms, oesterzwam, oesterzwammen, austernpilz, austernpilze, austernseitling, austernseitlinge, seta de ostra, milkweed, milk weed, buttermint, buttermints, vanille bourbon, bourbon vanille, bourbon vanilla, bourbon biscuit, cream de mure, creme de violet, cream de violet, cream de violette, cream de peche, cream de banane, cream de cacao, cream de cacoa, creme de cocoa, cream de menthe, creme de mint, cream de cassis, creaming soda, haferl, haferln, haferlkaffee, creme de noyaux, poisson d avril, hueva de mujol`);
+  granadilla, bitterschokolade, bitterchocolade, met stukjes, met pulp, met vruchtvlees, met prik, met bubbels, met koolzuur, met bubbeltjes, oyster mushroom, oyster mushrooms, oesterzwam, oesterzwammen, austernpilz, austernpilze, austernseitling, austernseitlinge, seta de ostra, milkweed, milk weed, buttermint, buttermints, vanille bourbon, bourbon vanille, bourbon vanilla, cream de mure, creme de violet, cream de violet, cream de violette, cream de peche, cream de banane, cream de cacao, cream de cacoa, creme de cocoa, cream de menthe, creme de mint, cream de cassis, creaming soda, haferl, haferln, haferlkaffee, creme de noyaux, poisson d avril, hueva de mujol`);
 
 /** Words of things with alcohol. */
 export const ALCOHOL = list(`

@@ -85,6 +85,14 @@ export function saysAlcoholFree(text: string): boolean {
   return /al[ck]/.test(folded) && withoutAlcoholNote(folded) !== undefined;
 }
 
+/** Whether a text says that a thing is not free of alcohol: "not alcohol-free gin", "gin (pas sans alcool)". */
+export function saysNotAlcoholFree(folded: string): boolean {
+  return NOT_FREE.test(folded);
+}
+const NOT_FREE = new RegExp(
+  `(?:^| )(?:not|no|non|never|nicht|kein\\w{0,2}|nie|niet|geen|nooit|nunca|pas)(?: (?:the|das|der|die|de|het|el|la|le))? (?:0 0|${ALCOHOL_FREE.join('|')})(?: |$)`,
+);
+
 function withoutPhrase(folded: string, { spaced: phrases, firsts }: Phrases): string | undefined {
   if (!folded.split(' ').some((word) => firsts.has(word))) return undefined;
   const spaced = ` ${folded} `;

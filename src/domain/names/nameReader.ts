@@ -35,6 +35,7 @@ import {
 } from './nameQualifiers.ts';
 import {
   findAside,
+  saysNotAlcoholFree,
   withoutAlcoholNote,
   withoutAside,
   withoutPacking,
@@ -178,11 +179,13 @@ const SOME = 32;
 /** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
 const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 
-/** A strength of spirits and liqueurs; it says that there is alcohol in it: "Zwetschge 40 %". */
-const STRENGTH = /(?<![\d.,])(1[5-9]|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
+/** A strength of drinks; it says that there is alcohol in it: "Zwetschge 40 %", "ginger beer 4.8 %". */
+const STRENGTH = /(?<![\d.,])([2-9]|1\d|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
 /** Ids of what has as much fat, cocoa or fruit in it. */
 const HAS_SHARES =
-  /milk|cream|half-and-half|yogurt|butter|chocolate|cocoa|juice|puree|nectar|vinegar|sugar|syrup|jam/;
+  /milk|cream|half-and-half|yogurt|butter|chocolate|cocoa|juice|puree|nectar|vinegar|sugar|syrup|jam|saline|acid|brine/;
+/** Per cent up to which a percentage of juice is rather alcohol than fruit. */
+const MOST_FERMENTED = 15;
 /** What stands between the names of two things. */
 const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou) /i;
 /** The same of two things that are poured together. */
@@ -601,7 +604,7 @@ export function createNameReader(
     prepareAll();
     const text = sayAlcohol(typed);
     const folded = foldText(text);
-    if (folded === '' || folded.length > LONGEST_NAME) return { ways: [] };
+    if (folded === '' || folded.length > LONGEST_NAME || saysNotAlcoholFree(folded)) return { ways: [] };
     if (PERHAPS_SPIKED.has(folded) || losesPiece(text)) return { ways: [] };
     const exact = byName.get(folded) ?? byName.get(folded.replaceAll(DEGREES, ''));
     if (exact !== undefined) return { id: exact.id, ways: [] };
@@ -678,7 +681,8 @@ export function createNameReader(
     const isFruit = FRUITS_OF_BOTTLES.has(id);
     return words.some((word, place) => {
       if (isFruit && POURED_FROM.has(word)) return true;
-      if (STRENGTH_WORD.test(word)) return !HAS_SHARES.test(id);
+      if (STRENGTH_WORD.test(word))
+        return !HAS_SHARES.test(id) || (id.endsWith('juice') && Number.parseInt(word, 10) <= MOST_FERMENTED);
       const isGrade =
         GRADES_OF_BOTTLES.has(word) ||
         isAgeOrProof(word) ||

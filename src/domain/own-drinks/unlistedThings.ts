@@ -4,6 +4,7 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { readProse, type ProseNames } from '../names/proseReading.ts';
+import { COCKTAILS, SOME_ALCOHOL } from '../names/sentenceWords.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
 import { getPartById, nameOf } from './describeOwnDrink.ts';
 
@@ -100,8 +101,11 @@ export function findUnlistedIn(
   return findUnlisted(poured, { told, described: [name, note ?? ''].join('\n') }, words);
 }
 
-/** Words for any alcohol: "add the spirits". */
+/** Words for any alcohol: "add the spirits"; a drink with alcohol may be like a cocktail. */
 const ANY_ALCOHOL = new Set([
+  ...COCKTAILS,
+  ...SOME_ALCOHOL,
+  '18+',
   ...[
     'alcohol',
     'alcoholic',
