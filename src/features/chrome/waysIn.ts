@@ -11,4 +11,7 @@ export const READING: PageLink[] = [
   { path: GUIDES_PATH, label: 'nav.guides' },
 ];
 
+/** What somebody must not or will not have, said once for all pages. */
+export const DIET: PageLink = { path: '/diet', label: 'diet.title' };
+
 export const FAVORITES: PageLink = { path: '/profile', label: 'nav.favorites' };

@@ -41,7 +41,6 @@ export function ListControls({
       tabIndex={-1}
       data-list-controls
       data-live={isLive}
-      style={{ maxWidth: '77.5rem' }}
       className="mb-5 grid grid-cols-1 gap-3 outline-none print:hidden noscript:hidden"
     >
       <div className="flex flex-wrap gap-3">
