@@ -4,10 +4,12 @@ import { openPage, SIGNED_IN } from './testPage.ts';
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetched.mockReset();
+  const answers: Record<string, object> = {
+    '/api/diet': { avoids: null },
+    '/api/drink-lists': { lists: [] },
+  };
   fetched.mockImplementation((path) =>
-    Promise.resolve(
-      Response.json(path === '/api/diet' ? { owner: 'ada', avoids: null } : { owner: 'ada', entries: [] }),
-    ),
+    Promise.resolve(Response.json({ owner: 'ada', ...(answers[String(path)] ?? { entries: [] }) })),
   );
   vi.stubGlobal('fetch', fetched);
 });

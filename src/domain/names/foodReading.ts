@@ -54,6 +54,8 @@ interface Tables {
   mostWords: number;
   /** Stems of the words that phrases of several begin with. */
   beginnings: ReadonlySet<string>;
+  /** Stems of the two words that phrases of more begin with. */
+  pairs: ReadonlySet<string>;
   /** Food words that begin compounds, and those that end them, by their first and last two letters; the longest first. */
   firstParts: ReadonlyMap<string, readonly string[]>;
   lastParts: ReadonlyMap<string, readonly string[]>;
@@ -111,6 +113,12 @@ function createTables(): Tables {
       [...phrases.keys()].flatMap((phrase) =>
         phrase.includes(' ') ? stemmed(phrase.split(' ')[0] ?? '') : [],
       ),
+    ),
+    pairs: new Set(
+      [...phrases.keys()].flatMap((phrase) => {
+        const [first, second, third] = phrase.split(' ');
+        return third === undefined ? [] : stemmed(`${first} ${second}`);
+      }),
     ),
     firstParts: groupBy(longestFirst([...longer(SHORTEST_FIRST_PART), ...FIRST_PARTS]), beginningOf),
     lastParts: groupBy(longestFirst([...longer(SHORTEST_LAST_PART), ...LAST_PARTS]), endOf),
@@ -358,9 +366,12 @@ export function getFoodPhraseAt(
   start: number,
   compounds: 'any' | 'beginning' | 'whole',
 ): FoodPhrase {
-  const { mostWords, beginnings } = getTables();
+  const { mostWords, beginnings, pairs } = getTables();
   const word = words[start] ?? '';
-  const longest = beginnings.has(stemmed(word)) ? mostWords : 1;
+  const first = stemmed(word);
+  let longest = 1;
+  if (beginnings.has(first))
+    longest = pairs.has(`${first} ${stemmed(words[start + 1] ?? '')}`) ? mostWords : 2;
   for (let length = Math.min(longest, words.length - start); length > 1; length--) {
     const some = words.slice(start, start + length);
     const reading = readingOfPhrase(some.join(' '));
