@@ -295,9 +295,3 @@ test.each<[Locale, string, RegExp]>([
 test('what goes with the food of a country is still asked', () => {
   expect(labels('was passt zu mexikanischem essen', 'de')).toEqual(['Passend zu: Fischtacos']);
 });
-
-test('low alcohol is less than a usual long drink has', () => {
-  const { drinks } = search('sunday afternoon low alcohol');
-  expect(Math.max(...drinks.map((id) => drinkOf(id)?.abv ?? 0))).toBeLessThanOrEqual(8);
-  expect(namesIn(search('negroni but less strong').drinks)).toContain('Americano');
-});

@@ -33,8 +33,7 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
 const STRONG_FROM = 22;
 const STRONGER_FROM = 20;
 const NOT_STRONG_UP_TO = 16;
-const LIGHT_UP_TO = 8;
-const WEAKER_UP_TO = 12;
+const LIGHT_UP_TO = 12;
 const FEW_CALORIES = 150;
 const EASY_INGREDIENTS = 4;
 
@@ -160,7 +159,7 @@ function levelWish(level: string, not: boolean): Wish[] {
       return [{ kind: 'strength', least: level === 'strong' ? STRONG_FROM : STRONGER_FROM }];
     case 'light':
     case 'weaker':
-      return not ? [] : [{ kind: 'strength', most: level === 'light' ? LIGHT_UP_TO : WEAKER_UP_TO }];
+      return not ? [] : [{ kind: 'strength', most: LIGHT_UP_TO }];
     case 'low-calorie':
       return not ? [] : [{ kind: 'calories', most: FEW_CALORIES }];
     case 'easy':
