@@ -273,8 +273,8 @@ test.each<[Locale, string, string]>([
   ['de', 'drinks von vor 1920', 'Bis 1919'],
   ['es', 'cócteles de antes de 1920', 'Hasta 1919'],
   ['fr', 'cocktails d’avant 1920', 'Jusqu’en 1919'],
-  ['en', 'drinks after 1990', '1991–2029'],
-  ['de', 'drinks seit 1990', '1990–2029'],
+  ['en', 'drinks after 1990', 'From 1991 on'],
+  ['de', 'drinks seit 1990', 'Ab 1990'],
 ])('in %s "%s" is of %s', (lang, text, era) => {
   expect(labels(text, lang)).toContain(era);
 });
@@ -294,4 +294,16 @@ test.each<[Locale, string, RegExp]>([
 
 test('what goes with the food of a country is still asked', () => {
   expect(labels('was passt zu mexikanischem essen', 'de')).toEqual(['Passend zu: Fischtacos']);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'not cloying, amaretto'],
+  ['nl', 'niet mierzoet, amaretto'],
+  ['de', 'nicht pappsüß, amaretto'],
+  ['es', 'que no empalague, con amaretto'],
+  ['fr', 'pas écœurant, amaretto'],
+])('in %s "%s" is not sweet', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(namesIn(drinks)).not.toContain('Blow Job');
 });

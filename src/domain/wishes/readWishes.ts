@@ -465,7 +465,7 @@ function readMessage(
   }
 
   /** Whether what is like a thing is asked for, as the first word for it says where that matters. */
-  function isLikened(span: Span, isSaid = (_: string) => true): boolean {
+  function isLikened(span: Span, isSaid: (word: string) => boolean = () => true): boolean {
     return found.spans.some(
       ({ start, end, meanings }) =>
         meanings.includes('turn:like-drink') &&
