@@ -1,4 +1,5 @@
 import type { ChatPiece, LeaveOutQuestion, WishChip } from '../contracts/chat/chat.ts';
+import { LOCALES } from '../contracts/site/locale.ts';
 import { CHAT_END } from '../contracts/chat/chatLimits.ts';
 
 const LINE_END = /\r\n?|\n/;
@@ -50,9 +51,11 @@ function parsePiece(data: string): ChatPiece | undefined {
     return undefined;
   }
   if (!isObject(parsed)) return undefined;
-  const { content, wishes, ask, followUps } = parsed;
+  const { content, language, wishes, ask, followUps } = parsed;
+  const spoken = LOCALES.find((locale) => locale === language);
   const piece: ChatPiece = {
     content: typeof content === 'string' ? content : '',
+    ...(spoken && { language: spoken }),
     ...(Array.isArray(wishes) && wishes.every(isChip) && { wishes }),
     ...(isQuestion(ask) && { ask }),
     ...(Array.isArray(followUps) && { followUps: followUps.filter((text) => typeof text === 'string') }),

@@ -157,6 +157,8 @@ async function addLine(
   await price.press('Tab');
   await line.locator('summary').click();
   for (const allergen of allergens) await line.getByLabel(allergen, { exact: true }).check();
+  // In the table it lies over what follows, as a menu does.
+  await page.keyboard.press('Escape');
 }
 
 async function priceByMargin(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ for (const { locale, prefix } of LANGUAGES) {
       if (reader === 'a signed-in reader')
         await signIn(page, { firstName: 'Maximiliana-Alexandra von Hohenstein' });
       await page.goto(`${prefix}/pricing`);
-      const account = page.locator('[data-account] > :is(a, details)');
+      const account = page.locator('[data-account] > :is([data-login], details)');
       if (reader === 'a signed-in reader') await expect(account).toContainText('Maximiliana');
       await page.evaluate(() => document.fonts.ready);
       const header = page.getByRole('banner');

@@ -16,7 +16,8 @@ async function openList(page: Page): Promise<void> {
   const part = page.waitForResponse(/betweenPages/);
   await page.goto('/cocktails');
   await page.locator('article[data-card]').nth(2).hover();
-  await (await part).finished();
+  // What is told below is told after the site's own script has named the picture.
+  await page.evaluate((url) => import(url) as Promise<unknown>, (await part).url());
   await page.evaluate(() => {
     addEventListener('pageswap', () => {
       const named = [...document.querySelectorAll('img')].filter(

@@ -17,8 +17,8 @@ export function startIdleParts(): void {
   if (readStoredText('mixmaster-drink-log') !== undefined)
     loadPart(() => import('../drink-log/showLog.ts')).then(({ showLog }) => showLog(), ignore);
   // Cards get their control for lists as soon as somebody turns to one of them.
-  const addControls = ({ target }: Event) => {
-    if (!(target instanceof Element && target.closest('[data-card]'))) return;
+  const addControls = () => {
+    if (!document.querySelector('[data-card]:is(:hover, :focus-within)')) return;
     for (const type of TURNS) removeEventListener(type, addControls);
     loadPart(() => import('../drink-lists/listControls.ts')).then(
       ({ startListControls }) => startListControls(),
@@ -26,6 +26,8 @@ export function startIdleParts(): void {
     );
   };
   for (const type of TURNS) addEventListener(type, addControls);
+  // Somebody may have turned to a card before this ran.
+  addControls();
   if (!mayBeSignedIn()) return;
   const send = () => {
     loadPart(() => import('./sendUnsent.ts')).then(({ sendAll }) => sendAll(), ignore);

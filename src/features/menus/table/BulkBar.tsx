@@ -70,17 +70,17 @@ export function BulkBar({ say, editor, selection, sectionName, shownName, soldOu
             if (box) box.indeterminate = chosen.size > 0 && chosen.size < ids.length;
           }}
           type="checkbox"
-          aria-label={say('menus.table.select-all')}
           checked={chosen.size > 0 && chosen.size === ids.length}
           onChange={({ target: { checked } }) => {
             choose(ids, checked);
           }}
           className={STYLE.tick}
         />
-        <span role="status">
-          {chosen.size === 0 ? say('menus.table.select-all') : say.count('menus.table.chosen', chosen.size)}
-        </span>
+        {say('menus.table.select-all')}
       </label>
+      <span role="status" className="text-small text-soft tabular-nums empty:hidden">
+        {chosen.size > 0 && say.count('menus.table.chosen', chosen.size)}
+      </span>
       {chosen.size > 0 && (
         <>
           <form

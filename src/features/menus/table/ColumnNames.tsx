@@ -13,6 +13,7 @@ export function ColumnNames({ say, columns, priceLists }: Props) {
   return (
     <div
       aria-hidden="true"
+      data-columns
       style={{ gridTemplateColumns: rowTemplate(columns).template }}
       className="grid gap-x-1.5 border-b border-control pb-1 text-note text-soft"
     >
