@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** A press of a key, and where it left the focus. */
 export interface Press {
@@ -107,13 +107,19 @@ const pendingOf = new WeakMap<Page, Set<unknown>>();
 function watch(page: Page): ReadonlySet<unknown> {
   const known = pendingOf.get(page);
   if (known) return known;
-  const pending = new Set<unknown>();
+  const pending = new Set<Request>();
   pendingOf.set(page, pending);
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' || request.resourceType() === 'script') pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
+  // What a worker was loading when it was ended neither finishes nor fails.
+  page.on('worker', (worker) => {
+    worker.on('close', () => {
+      for (const request of pending) if (request.resourceType() === 'script') pending.delete(request);
+    });
+  });
   return pending;
 }
 

@@ -20,7 +20,7 @@ for (const { locale, prefix } of LANGUAGES) {
       const button = header.locator('[data-opens="menu"]');
       const sheet = page.locator('#menu');
       const pages = [...PAGES, EXPLORE_PATH[locale]].map((path) => prefix + path || '/');
-      const further = [INGREDIENTS_PATH[locale], GUIDES_PATH[locale], '/profile'].map(
+      const further = [INGREDIENTS_PATH[locale], GUIDES_PATH[locale], '/profile', '/diet'].map(
         (path) => prefix + path,
       );
       let inSheet: string[] = [];
