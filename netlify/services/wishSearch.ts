@@ -14,7 +14,6 @@ import {
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
 import { isOfSome, wishKey } from '../../src/domain/wishes/wishes.ts';
-import { foldText } from '../../src/text/foldText.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { getSugar } from './chat/facts/getSugar.ts';
@@ -41,7 +40,7 @@ const LITTLE_SUGAR = 5;
 
 /**
  * Reads what somebody typed into a search by the reader of the bartender, and finds the drinks that keep to all of it. A
- * text that is the name of a drink says no wishes: whoever types a name looks for that.
+ * text that names a drink and nothing more says no wishes: whoever types a name looks for that.
  */
 export function searchByWishes({ text, lang, without }: WishSearchQuestion): WishSearch {
   const catalogue = functionCatalogue();
@@ -54,10 +53,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const said = [...reading.added, ...refused, ...cheap].filter((wish) => !isTaken(wish));
   const isLike = said.some(({ kind }) => kind === 'like');
   const named = listNamed(reading, drinks);
-  const [base = findKnownBy(reading.replacing, drinks, kin)] = isLike ? [] : named;
+  const [base] = isLike ? [] : named;
   const like: Wish[] = base === undefined ? [] : [{ kind: 'like', drink: base.id }];
-  const isName = said.length === 0 && base?.called.includes(foldText(text)) === true;
-  const wishes = isName ? [] : [...like.filter((wish) => !isTaken(wish)), ...said];
+  const wishes = said.length === 0 ? [] : [...like.filter((wish) => !isTaken(wish)), ...said];
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
@@ -90,28 +88,12 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks).map(({ id }) => id),
     ...(isNear && { isNear }),
-    // Of "le Caesar canadien" the drink is meant, and no Canadian whisky.
-    rest:
-      said.length === 0 && wishes.length > 0
-        ? ''
-        : reading.unread.filter((word) => !reading.refused.includes(word)).join(' '),
+    rest: reading.unread.filter((word) => !reading.refused.includes(word)).join(' '),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
     ...(!/\s/.test(text.trim()) && { isWord: true as const }),
     ...(guests !== undefined && { guests }),
     ...(wishes.some(({ kind }) => kind === 'shelf') && { isFromShelf: true }),
   };
-}
-
-/** The best known drink with an ingredient, which tells what alternatives to that are like. */
-function findKnownBy(
-  ingredient: string | undefined,
-  drinks: readonly WishedDrink[],
-  kin: IngredientKin,
-): WishedDrink | undefined {
-  if (ingredient === undefined) return undefined;
-  return drinks
-    .filter(({ ingredients }) => ingredients.some((id) => kin.kinds(ingredient).has(id)))
-    .sort((a, b) => b.views - a.views)[0];
 }
 
 /** The drinks that a text names and does not refuse. */

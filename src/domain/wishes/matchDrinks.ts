@@ -25,8 +25,6 @@ export interface WishedDrink extends OccasionFacts {
   tastes: readonly string[];
   method: string;
   glass: string;
-  /** Whether it is served on ice or blended with it. */
-  isIced: boolean;
   /** Kilocalories. */
   energy: number;
   dietary: DietaryFacts;
@@ -125,7 +123,7 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
     !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
   switch (wish.kind) {
     case 'ingredient':
-      return !wish.not || (isFreeOf(kin.unwanted(wish.id)) && !(wish.id === 'ice' && drink.isIced));
+      return !wish.not || isFreeOf(kin.unwanted(wish.id));
     case 'group':
       return !wish.not || isFreeOf(kin.unwantedGroup(wish.group));
     case 'unknown':

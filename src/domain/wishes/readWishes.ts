@@ -71,8 +71,6 @@ const SHORTEST_STEM = 5;
 const WIDEST_REFUSAL = 4;
 /** Letters of a word for what is like a drink that stands behind its name: "Negroni variants", and not "Negroni, like". */
 const SHORTEST_BEHIND = 6;
-/** "Alternative" in each language. */
-const ALTERNATIVE = /^alternati/;
 /** A sum of money. */
 const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Words that nobody says for taste: "lactose intolerant", "coeliac". */
@@ -188,7 +186,6 @@ function readMessage(
     unclear: read.unclear,
     drinks,
     ingredients: idsOf(found.spans, 'ingredient'),
-    replacing: idsOf(found.spans.filter(isReplaced), 'ingredient')[0],
     apart,
     isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
     asksForDrink: sentences.some(({ cues }) => cues.has('ask')),
@@ -337,7 +334,6 @@ function readMessage(
     const asksOf = isAbout(sentence);
     if (sets.has('state')) return readState(span, mode, sentence);
     if (sets.has('drink') && (mode !== 'leave' || sets.size === 1)) return readDrink(span, mode);
-    if (mode === 'want' && isReplaced(span)) return wishesFor(span, 'replaced', names.factsOf);
     if (mode === 'unclear') return [];
     if (mode === 'leave')
       return sets.has('thing') && span.meanings.includes('thing:fruit')
@@ -451,7 +447,13 @@ function readMessage(
         .map((meaning) => (setOf(meaning) === 'drink' ? keyOf(meaning) : ''))
         .find((id) => id !== '') ?? '';
     if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [{ kind: 'not-drink', drink }];
-    if (!isLikened(span)) return [];
+    const isLike = found.spans.some(
+      ({ start, end, meanings }) =>
+        meanings.includes('turn:like-drink') &&
+        ((start === span.end && range(start, end).map(wordAt).join('').length >= SHORTEST_BEHIND) ||
+          (end <= span.start && tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)))),
+    );
+    if (!isLike) return [];
     // Variants of "rum and cola" are all that have both, if that is no name of its own.
     const things = tokens
       .slice(span.start, span.end)
@@ -462,27 +464,6 @@ function readMessage(
       things.every((thing) => thing !== undefined)
       ? things.map((thing) => ({ kind: 'ingredient', id: keyOf(thing), not: false }))
       : [{ kind: 'like', drink }];
-  }
-
-  /** Whether what is like a thing is asked for, as the first word for it says where that matters. */
-  function isLikened(span: Span, isSaid: (word: string) => boolean = () => true): boolean {
-    return found.spans.some(
-      ({ start, end, meanings }) =>
-        meanings.includes('turn:like-drink') &&
-        isSaid(wordAt(start)) &&
-        ((start === span.end && range(start, end).map(wordAt).join('').length >= SHORTEST_BEHIND) ||
-          (end <= span.start && tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)))),
-    );
-  }
-
-  /** Whether alternatives to an ingredient are asked for: they are without it. */
-  function isReplaced(span: Span): boolean {
-    const sets = span.meanings.map(setOf);
-    return (
-      sets.includes('ingredient') &&
-      !sets.includes('drink') &&
-      isLikened(span, (word) => ALTERNATIVE.test(word))
-    );
   }
 
   function isFood({ meanings }: Span, { cues }: Sentence): boolean {
