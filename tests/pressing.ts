@@ -117,7 +117,7 @@ function watch(page: Page): ReadonlySet<unknown> {
   // What a worker was loading when it was ended neither finishes nor fails.
   page.on('worker', (worker) => {
     worker.on('close', () => {
-      for (const request of pending) if (request.resourceType() === 'script') pending.delete(request);
+      pending.clear();
     });
   });
   return pending;

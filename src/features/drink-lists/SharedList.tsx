@@ -61,9 +61,12 @@ export function SharedList({ locale, messages, source }: Props) {
 
   if (state.status === 'loading')
     return (
-      <p role="status" className="py-10 text-soft">
-        {t('lists.read.loading')}
-      </p>
+      <div className="py-10">
+        <h1 className="text-title">{t('lists.read.title')}</h1>
+        <p role="status" className="mt-3 text-soft">
+          {t('lists.read.loading')}
+        </p>
+      </div>
     );
   if (state.status === 'failed')
     return (
