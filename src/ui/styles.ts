@@ -33,3 +33,6 @@ export const CHIP = `${ROUND} border border-line px-4 hover:border-ink aria-pres
 
 /** What is typed into, or chosen from a list. */
 export const FIELD = 'rounded-corner border border-control bg-raised px-4 text-ink';
+
+/** The words on a card that say why its drink is not for the reader. */
+export const DIET_NOTE = 'mt-0.5 text-note text-alert empty:hidden print:hidden';

@@ -112,6 +112,11 @@ test('eine Liste wird per Link geteilt, kopiert und zurückgenommen', async ({ p
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(drinks(guest)).toHaveText(['Negroni']);
   await expectNoViolations(guest);
+  // Like every card it says what is not for its reader.
+  await guest.goto('/de/diet');
+  await guest.getByRole('button', { name: 'Sulfite' }).click();
+  await guest.goto(link);
+  await expect(guest.locator('[data-list-drink]')).toContainText('Sulfite');
   await guest.getByRole('button', { name: 'In meine Listen kopieren' }).click();
   await guest.getByRole('link', { name: 'Öffnen' }).click();
   await expect(guest.getByRole('heading', { name: 'Feierabend' })).toBeVisible();

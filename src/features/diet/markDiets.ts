@@ -1,4 +1,5 @@
 import { $dietNote } from '../../stores/dietMarks.ts';
+import { DIET_NOTE } from '../../ui/styles.ts';
 
 /**
  * Writes onto cards, and onto a recipe, why a drink is not for the reader, and again whenever that changes, here or in
@@ -16,6 +17,6 @@ export function startDietMarks(): void {
 function addNote(card: HTMLElement): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute('data-diet-note', '');
-  note.className = 'mt-0.5 text-note text-alert empty:hidden print:hidden';
+  note.className = DIET_NOTE;
   return card.appendChild(note);
 }

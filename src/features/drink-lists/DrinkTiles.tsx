@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
+import { $dietNote } from '../../stores/dietMarks.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
+import { DIET_NOTE } from '../../ui/styles.ts';
 import { CARD_STYLE, GRID_STYLE } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
 import type { ListTranslator } from './listTexts.ts';
@@ -20,6 +23,7 @@ interface Props {
 
 /** The drinks of a list as cards, in its order. */
 export function DrinkTiles({ t, prefix, names, drinks, heading: Heading = 'h3', children }: Props) {
+  const noteOf = useStore($dietNote);
   return (
     <ol className={`mt-6 ${GRID_STYLE}`} data-list-drinks>
       {drinks.map((id) => {
@@ -52,6 +56,9 @@ export function DrinkTiles({ t, prefix, names, drinks, heading: Heading = 'h3', 
                     {drink.name}
                   </a>
                 </Heading>
+                <p data-diet-note className={DIET_NOTE}>
+                  {noteOf(id)}
+                </p>
               </article>
             )}
             {children?.(id, nameDrink(id, names, t))}

@@ -7,6 +7,7 @@ import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
 import { $ownMarks } from '../../stores/ownMarks.ts';
 import { $marked } from '../../stores/shelfMarks.ts';
+import { DIET_NOTE } from '../../ui/styles.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { CARD_STYLE, FACTS_JOINT, QUICK_VIEW_ICONS } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
@@ -118,7 +119,9 @@ export const DrinkCard = memo(function DrinkCard({
       </p>
       <p data-shelf-note={had.hasAll ? 'all' : ''}>{had.text}</p>
       <p className={CARD_STYLE.ownStars}>{useStore($ownMarks)?.textOf(drink.id)}</p>
-      <p data-diet-note>{useStore($dietNote)(drink.id)}</p>
+      <p data-diet-note className={DIET_NOTE}>
+        {useStore($dietNote)(drink.id)}
+      </p>
     </article>
   );
 });
