@@ -715,6 +715,22 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'diet', path: '/diet' },
   { name: 'lists, empty', path: '/my-lists', until: '[data-drink-lists][data-live=true]' },
+  {
+    name: 'lists, one open',
+    path: '/my-lists',
+    kept: {
+      'mixmaster-lists': JSON.stringify([
+        {
+          id: '00000000-0000-4000-8000-000000000001',
+          name: 'Sommerabend auf der Terrasse',
+          drinks: ['11002', '11009', '11413'],
+        },
+      ]),
+      'mixmaster-diet': JSON.stringify({ allergens: ['milk', 'sulphites'] }),
+    },
+    steps: click('[data-drink-lists] a[href*="#"]'),
+    until: '[data-list-drinks]',
+  },
   { name: 'shared list, revoked', path: '/shared-list', until: 'main [role=alert]' },
   { name: 'shopping list', path: '/shopping-list?drinks=11002&guests=12' },
   { name: 'pricing', path: '/pricing' },
