@@ -7,36 +7,24 @@ import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
 import {
   fitsWishes,
   rankDrinks,
-  toExclusion,
   type RankedDrink,
   type WishedDrink,
 } from '../../src/domain/wishes/matchDrinks.ts';
+import { alcoholicFirst, driestFirst, findNear, isAgainstSugar } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
 import { isOfSome, wishKey } from '../../src/domain/wishes/wishes.ts';
-import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { getSugar } from './chat/facts/getSugar.ts';
 import { getDrinkNames } from './chat/getDrinkNames.ts';
 
 /** Wishes that say how something is served, not which drinks. */
 const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shelf']);
-/** Wishes that a drink may miss where none meets all of them. */
-const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
-  'serve',
-  'method',
-  'glass',
-  'ingredients',
-  'drink-kind',
-  'era',
-]);
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
 /** What the prices of somewhere else do not change. */
 const CHEAP: Wish = { kind: 'order', order: 'fewest-bottles' };
-/** Grams of sugar of a drink that is not sweet. */
-const LITTLE_SUGAR = 5;
 
 /**
  * Reads what somebody typed into a search by the reader of the bartender, and finds the drinks that keep to all of it. A
@@ -79,7 +67,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNear = exact.length === 0 && chosen.length > 0;
   const best = isNear ? findNear(drinks, chosen, kin, rank) : exact.map(({ drink }) => drink);
-  const ordered = chosen.some(isAgainstSugar) ? driestFirst(best, catalogue) : best;
+  const ordered = chosen.some(isAgainstSugar)
+    ? driestFirst(best, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
+    : best;
   const guests = wishes.find((wish) => wish.kind === 'guests')?.count;
   return {
     wishes: wishes.map((wish) => ({
@@ -111,53 +101,7 @@ function listRefused({ refused }: Reading, drinks: readonly WishedDrink[], kin: 
     .map((text) => ({ kind: 'unknown', text, not: true }));
 }
 
-/** The drinks that keep to the most of some wishes, and to all that is left out or refused. */
-function findNear(
-  drinks: readonly WishedDrink[],
-  wishes: readonly Wish[],
-  kin: IngredientKin,
-  rank: (drinks: readonly WishedDrink[], wishes: readonly Wish[]) => RankedDrink[],
-): WishedDrink[] {
-  const isSoft = (wish: Wish) => SOFT.has(wish.kind) && !('not' in wish && wish.not);
-  const soft = wishes.filter(isSoft);
-  const missed = ({ drink, missing }: RankedDrink) =>
-    missing.length + soft.filter((wish) => !fitsWishes(drink, [wish], kin)).length;
-  return rank(
-    drinks,
-    wishes.filter((wish) => !isSoft(wish)),
-  )
-    .sort((a, b) => missed(a) - missed(b))
-    .map(({ drink }) => drink);
-}
-
 /** What is wished to be in a drink, as names of ingredients say it too. */
 function isWantedThing(wish: Wish): boolean {
   return (wish.kind === 'ingredient' || wish.kind === 'unknown') && !wish.not;
-}
-
-function isAgainstSugar(wish: Wish): boolean {
-  const isOfSugar =
-    (wish.kind === 'taste' && wish.taste === 'sweet') || (wish.kind === 'ingredient' && wish.id === 'sugar');
-  return isOfSugar && wish.not;
-}
-
-/** Who wants nothing sweet is offered what has little sugar first, and what is dry or bitter beside its sugar. */
-function driestFirst(drinks: readonly WishedDrink[], { recipes }: Catalogue): readonly WishedDrink[] {
-  const sugar = new Map(recipes.map((drink) => [drink.id, getSugar(drink)]));
-  const isDry = ({ id, tastes }: WishedDrink) =>
-    (sugar.get(id) ?? 0) <= LITTLE_SUGAR || tastes.includes('dry') || tastes.includes('bitter');
-  return [...drinks.filter(isDry), ...drinks.filter((drink) => !isDry(drink))];
-}
-
-/** Who names a drink with alcohol and asks for none without is offered its versions without alcohol last. */
-function alcoholicFirst(
-  drinks: readonly WishedDrink[],
-  wishes: readonly Wish[],
-  all: readonly WishedDrink[],
-): readonly WishedDrink[] {
-  const like = wishes.find((wish) => wish.kind === 'like')?.drink;
-  const isAlcoholic = ({ abv }: WishedDrink) => abv > 0;
-  if (toExclusion(wishes).isAlcoholFree || !all.some((drink) => drink.id === like && isAlcoholic(drink)))
-    return drinks;
-  return [...drinks.filter(isAlcoholic), ...drinks.filter((drink) => !isAlcoholic(drink))];
 }
