@@ -145,6 +145,12 @@ test.each<[Locale, string, string[]]>([
   expect(search(text, lang).drinks.length).toBeGreaterThan(0);
 });
 
+test('the nickname of a drink is none amid the name of an ingredient', () => {
+  expect(labels('vodka orange juice')).toEqual(['Vodka', 'Orange juice']);
+  expect(namesIn(search('vodka orange juice').drinks.slice(0, 3))).toContain('Screwdriver');
+  expect(labels('vodka orange')).toEqual([]);
+});
+
 test('a slip in a name of several words goes before the words in it', () => {
   expect(namesIn(search('baby guiness shot').drinks)[0]).toBe('Baby Guinness');
 });

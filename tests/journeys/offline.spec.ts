@@ -211,6 +211,8 @@ test('a new version is offered, not in bar mode, and comes when it is taken', as
   await page.goto('/cocktail/negroni');
   await untilKept(page, '/offline');
   await page.reload();
+  // The page has registered its own worker by then, which would take the place of the next one.
+  await untilKept(page, '/api/en/mix-words.json');
   await page.getByRole('button', { name: 'Bar Mode' }).click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.evaluate(async () => {

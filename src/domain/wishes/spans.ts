@@ -151,9 +151,20 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       const things = index.find(said.slice(start, end));
       if (things !== undefined && isParted && end - start > 1 && !isMainName(things, said.slice(start, end)))
         continue;
-      if (things !== undefined) return { length: end - start, things };
+      if (things === undefined || isCutShort(start, end, things, said)) continue;
+      return { length: end - start, things };
     }
     return undefined;
+  }
+
+  /** Whether the nickname of a drink ends amid the name of an ingredient: "vodka orange" in "vodka orange juice". */
+  function isCutShort(start: number, end: number, things: readonly NamedThing[], said: readonly string[]) {
+    const next = said[end];
+    if (next === undefined || end - start < 2 || tokens[end]?.breakBefore !== 'none') return false;
+    if (things.some((thing) => setOf(thing) === 'ingredient')) return false;
+    if (isMainName(things, said.slice(start, end))) return false;
+    const last = index.find([said[end - 1] ?? '', next]);
+    return last?.some((thing) => setOf(thing) === 'ingredient') ?? false;
   }
 
   function isMainName(things: readonly NamedThing[], said: readonly string[]): boolean {
