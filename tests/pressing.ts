@@ -23,6 +23,7 @@ declare global {
 /** Parts that many screens share, and whether they are pressed on this one. */
 interface Shared {
   chrome: boolean;
+  /** Then nothing of the page behind it is. */
   chat: boolean;
 }
 
@@ -48,18 +49,30 @@ export function openControls(shared: Shared): void {
       control.textContent
     ).trim();
   const kindOf = (control: HTMLElement) => {
-    const isInList = control.closest('li, article, tr') !== null;
+    // The choices of a group are alike, as the same controls of the items of a list are.
+    const group = control.matches('input, [aria-pressed]')
+      ? control.closest('fieldset, [role=group]')
+      : undefined;
+    const isOfMany = (group ?? null) !== null || control.closest('li, article, tr') !== null;
     const parts = [control.tagName, control.closest('dialog')?.id, Object.keys(control.dataset).join()];
-    return [...parts, isInList ? control.className : nameOf(control)].join('|');
+    const groupName =
+      group && (group.getAttribute('aria-label') ?? group.querySelector('legend')?.textContent);
+    // "Sour 45" is the same control as "Sour 17".
+    return [...parts, groupName, isOfMany ? control.className : nameOf(control).replaceAll(/\d+/g, '')].join(
+      '|',
+    );
   };
-  const inReach = () =>
-    [...scope().querySelectorAll<HTMLElement>(PRESSED)].filter(
+  const inReach = () => {
+    const from = scope();
+    const isOfChat = shared.chat && (from === document || from === document.querySelector('#chat'));
+    return [...from.querySelectorAll<HTMLElement>(PRESSED)].filter(
       (control) =>
         !control.matches(':disabled') &&
         isShown(control) &&
         (shared.chrome || control.closest('body > header, body > footer, [data-chat]') === null) &&
-        (shared.chat || control.closest('#chat') === null),
+        (control.closest('#chat') !== null) === isOfChat,
     );
+  };
   const rest = async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((done) => requestIdleCallback(done, { timeout: 100 }));
