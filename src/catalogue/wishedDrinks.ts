@@ -16,6 +16,8 @@ import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
 
 const MOCKTAIL = 'mocktail';
+/** Categories of which whatever is sweet has sugar added. */
+const WITH_SUGAR: readonly Ingredient['category'][] = ['dairy', 'mixer', 'pantry', 'syrup'];
 /** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
 const LEAST_NAME = 7;
 
@@ -56,6 +58,7 @@ function kinIngredient({
   yields,
   allergens,
   strength,
+  sweetness,
   names,
   synonyms,
   brands,
@@ -70,6 +73,7 @@ function kinIngredient({
     yields,
     allergens,
     strength,
+    isSweetened: WITH_SUGAR.includes(category) && (sweetness === 'sweet' || sweetness === 'very-sweet'),
     names: inEach,
     brands: [...brands, ...moreBrands],
   };
@@ -80,9 +84,10 @@ function wishedDrink(
   versionOf: string[],
   sources: ReturnType<typeof tasteSources>,
 ): Omit<WishedDrink, 'styles'> {
-  const { id, kind, views, spirit, category, taste, method, glass, abv, energy, dietary } = drink;
+  const { id, kind, views, spirit, category, taste, method, glass, ice, abv, energy, dietary } = drink;
   const poured = drink.lines.filter(({ garnish }) => !garnish);
   const ingredients = [...new Set(poured.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))];
+  const named = ` ${foldText(Object.values(drink.name).join(' '))} `;
   const garnish = [
     ...new Set(drink.lines.filter((line) => line.garnish).map(({ ingredient }) => ingredient)),
   ];
@@ -99,10 +104,18 @@ function wishedDrink(
     tastes: [...new Set([taste, ...tastesOf(drink, sources)])],
     method,
     glass,
+    isIced: ice !== 'none' || method === 'blend',
     abv,
     energy,
     dietary,
     ingredients,
+    optional: poured.flatMap(({ ingredient, or = [], optional }) => (optional ? [ingredient, ...or] : [])),
+    namesakes: poured.flatMap(({ ingredient, item }) =>
+      item.category === 'liqueur' &&
+      LOCALES.some((locale) => named.includes(` ${foldText(item.names[locale])} `))
+        ? [ingredient]
+        : [],
+    ),
     garnish,
     colours: [
       ...new Set(

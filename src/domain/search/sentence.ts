@@ -28,7 +28,9 @@ export function isReadingUsed(
   if (wishes.length === 0 || (isWord && byNames.isNamed && byNames.fitting.length > FEW_NAMES)) return false;
   // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
   if (isNear && byNames.isNamed) return false;
-  const isFound = byNames.isNamed || (rest !== '' && byNames.fitting.length > 0);
+  // Names find what is meant in spite of a slip: "pornstar martnini".
+  const isName = rest !== '' || wishes.every(({ key }) => key.startsWith('like:'));
+  const isFound = byNames.isNamed || (isName && byNames.fitting.length > 0);
   return isSentence || !isFound;
 }
 

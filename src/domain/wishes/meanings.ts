@@ -33,7 +33,7 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
 const STRONG_FROM = 22;
 const STRONGER_FROM = 20;
 const NOT_STRONG_UP_TO = 16;
-const LIGHT_UP_TO = 12;
+export const LIGHT_UP_TO = 12;
 const FEW_CALORIES = 150;
 const EASY_INGREDIENTS = 4;
 
