@@ -355,6 +355,40 @@ test('a name beside letters that mean nothing is no wish', () => {
   expect(search('negroni qwxkpvv')).toMatchObject({ wishes: [], rest: 'qwxkpvv' });
 });
 
+test.each<[Locale, string, string, string]>([
+  ['en', 'mexican but no tequila', 'Mexico', 'Michelada'],
+  ['nl', 'uit cuba', 'Cuba', 'Mojito'],
+  ['de', 'cocktails aus peru', 'Peru', 'Pisco Sour'],
+  ['es', 'tragos argentinos', 'Argentina', 'Fernandito'],
+  ['fr', 'un classique de la nouvelle orléans', 'La Nouvelle-Orléans', 'Sazerac'],
+  ['fr', 'boisson brésilienne', 'Brésil', 'Caipirinha'],
+  ['fr', 'le caesar canadien', 'Canada', 'Bloody Caesar'],
+])('in %s "%s" is of %s, first %s', (lang, text, place, first) => {
+  expect(labels(text, lang)).toContain(place);
+  expect(namesIn(search(text, lang).drinks)[0]).toBe(first);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'french 75'],
+  ['en', 'irish coffee'],
+  ['en', 'canadian whisky'],
+  ['en', 'cuba libre'],
+  ['de', 'italienischer vermouth'],
+  ['en', 'new mexico'],
+])('in %s the name "%s" asks for no place', (lang, text) => {
+  expect(labels(text, lang).join()).not.toMatch(/^(?:France|Ireland|Canada|Cuba|Italien|Mexico)$/);
+});
+
+test('words that nothing was read from are told as they were typed, wanted or not', () => {
+  expect(search('etwas fruchtiges mit Qüxel', 'de').rest).toBe('Qüxel');
+  expect(search('gin but no xyzzy please')).toMatchObject({ rest: '', ignored: 'xyzzy' });
+  expect(search('gin, not sweet').ignored).toBeUndefined();
+});
+
+test('a refusal holds for all words of what is refused', () => {
+  expect(search('scotch that isnt an islay bomb').rest).toBe('');
+});
+
 test('what goes with the food of a country is still asked', () => {
   expect(labels('was passt zu mexikanischem essen', 'de')).toEqual(['Passend zu: Fischtacos']);
 });

@@ -75,6 +75,8 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
         : wish.from === wish.to
           ? String(wish.from)
           : `${wish.from}–${wish.to}`;
+    case 'place':
+      return words.places[wish.place];
     case 'order':
       return words.orders[wish.order];
   }

@@ -1,4 +1,4 @@
-import type { Serve } from '../contracts/search/wishes.ts';
+import { PLACES, type Place, type Serve } from '../contracts/search/wishes.ts';
 import type { Ingredient } from '../contracts/drinks/ingredient.ts';
 import { LOCALES } from '../contracts/site/locale.ts';
 import { foldText } from '../text/foldText.ts';
@@ -11,6 +11,7 @@ import {
   type KinIngredient,
 } from '../domain/wishes/ingredientKin.ts';
 import groups from '../domain/wishes/ingredientGroups.json' with { type: 'json' };
+import placeRules from '../domain/wishes/places.json' with { type: 'json' };
 import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
@@ -97,6 +98,7 @@ function wishedDrink(
     versionOf,
     called: foldText([...Object.values(drink.name), ...Object.values(drink.aliases).flat()].join(' ')),
     year: OTHER_YEARS.get(id) ?? yearOf(textIn(drink.description, 'en')),
+    places: placesOf(drink, ingredients),
     views,
     spirit,
     category,
@@ -142,6 +144,25 @@ const OTHER_YEARS: ReadonlyMap<string, number> = new Map([
 function yearOf(text: string): number | undefined {
   const years = [...text.matchAll(YEAR)].map(([, year]) => Number(year ?? NINETEENTH));
   return years.length === 0 ? undefined : Math.min(...years);
+}
+
+/** By place: words of texts, ingredients and drinks that belong to it, and drinks that only name it. */
+type PlaceRule = Partial<Record<'text' | 'ingredients' | 'drinks' | 'not', string>>;
+const PLACE_RULES: Readonly<Record<Place, PlaceRule>> = placeRules;
+
+/** Where a drink comes from, as its text and its ingredients tell. */
+function placesOf({ id, description }: Drink, ingredients: readonly string[]): Place[] {
+  const text = textIn(description, 'en').replace(/New Mexico|Port of Spain|Dutch Kills/g, '');
+  return PLACES.filter((place) => {
+    const { text: words = '', ingredients: things = '', drinks = '', not = '' } = PLACE_RULES[place];
+    const has = (list: string, one: string) => list.split(' ').includes(one);
+    if (has(not, id)) return false;
+    return (
+      has(drinks, id) ||
+      words.split('|').some((word) => text.includes(word)) ||
+      ingredients.some((one) => has(things, one))
+    );
+  });
 }
 
 /** Kilocalories beside those of alcohol in a millilitre from which a drink that is not sour is sweet. */

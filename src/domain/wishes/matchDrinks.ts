@@ -1,6 +1,6 @@
 import type { RecipeKind } from '../../contracts/drinks/recipe.ts';
 import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
-import type { Colour, Serve, Wish } from '../../contracts/search/wishes.ts';
+import type { Colour, Place, Serve, Wish } from '../../contracts/search/wishes.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
 import type { IngredientKin } from './ingredientKin.ts';
@@ -19,6 +19,8 @@ export interface WishedDrink extends OccasionFacts {
   styles: readonly string[];
   /** The first year that its text tells of. */
   year?: number | undefined;
+  /** Where it comes from, as its text and its spirits tell. */
+  places: readonly Place[];
   views: number;
   spirit?: string | undefined;
   /** Its stated taste first, then those that its ingredients give. */
@@ -161,6 +163,8 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
       return drink.id !== wish.drink && !drink.versionOf.includes(wish.drink);
     case 'era':
       return drink.year !== undefined && drink.year >= wish.from && drink.year <= wish.to;
+    case 'place':
+      return drink.places.includes(wish.place);
     default:
       return true;
   }

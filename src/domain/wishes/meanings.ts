@@ -5,6 +5,7 @@ import {
   type LeaveOut,
   type Occasion,
   type Order,
+  type Place,
   type Serve,
   type Wish,
 } from '../../contracts/search/wishes.ts';
@@ -145,6 +146,7 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
     const [from = 0, to = from] = era.split('-').map(Number);
     wishes.push({ kind: 'era', from, to });
   }
+  for (const place of keys('place').slice(0, 1)) wishes.push({ kind: 'place', place: place as Place });
   for (const order of keys('order').slice(0, 1) as Order[]) wishes.push({ kind: 'order', order });
   for (const kind of keys('kind').slice(0, 1))
     wishes.push({ kind: 'drink-kind', is: kind === 'shot' ? 'shot' : 'cocktail' });

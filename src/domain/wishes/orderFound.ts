@@ -11,6 +11,7 @@ const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'ingredients',
   'drink-kind',
   'era',
+  'place',
 ]);
 /** Grams of sugar of a drink that is not sweet. */
 const LITTLE_SUGAR = 5;

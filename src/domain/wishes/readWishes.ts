@@ -533,7 +533,9 @@ function readMessage(
   function isRefused(place: number): boolean {
     for (let at = place; at > place - WIDEST_REFUSAL && tokens[at]?.breakBefore === 'none'; at--) {
       const span = found.spans.find(({ end }) => end === at);
-      if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
+      // "No islay bomb" refuses both words.
+      if (span?.meanings[0]?.startsWith('unknown:')) at = span.start + 1;
+      else if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
     }
     return false;
   }

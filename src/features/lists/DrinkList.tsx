@@ -137,6 +137,7 @@ export function DrinkList({
         {...{ messages, spirits, chips, density, index }}
         wishes={choice?.isRead && reading ? reading.wishes : NONE}
         query={shown}
+        unread={choice?.unread ?? ''}
         nearest={
           elsewhere ? namesBehind(messages.elsewhere, elsewhere.drinks) : namesBehind(messages.nearest, near)
         }

@@ -29,6 +29,8 @@ export interface ListMessages {
   activeSearch: string;
   /** With {{name}}. */
   remove: string;
+  /** With {{text}}: words of a search that nothing came of. */
+  unread: string;
   /** With {{name}}: names the heart of a drink. */
   favorite: string;
   /** With {{name}}: names the quick view of a drink. */
@@ -88,6 +90,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     active: t('list.active'),
     activeSearch: t('list.active.search', { text: '{{text}}' }),
     remove: t('list.remove', { name: '{{name}}' }),
+    unread: t('list.unread', { text: '{{text}}' }),
     favorite: t('favorites.toggle', { name: '{{name}}' }),
     contents: t('card.contents', { name: '{{name}}' }),
     have: t('shelf.count', { have: '{{have}}', total: '{{total}}' }),
