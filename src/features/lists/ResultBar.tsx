@@ -26,6 +26,8 @@ interface Props {
   wishes: Readonly<WishSearch['wishes']>;
   /** Words of the search that nothing came of. */
   unread: string;
+  /** How many of the drinks are not for the reader, in words; empty where all are. */
+  unfit: string;
   /** How many drinks there are, in words; false while they load, empty where they could not be loaded. */
   count: string | false;
   /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */
@@ -44,6 +46,7 @@ export function ResultBar({
   index,
   wishes,
   unread,
+  unfit,
   count,
   nearest,
   density,
@@ -53,10 +56,13 @@ export function ResultBar({
     <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
       <p role="status" className="text-small whitespace-nowrap text-soft tabular-nums">
         {count === false ? messages.loading : count}
-        {unread !== '' && (
-          <span className="block wrap-anywhere whitespace-normal text-ink">
-            {fillIn(messages.unread, { text: unread })}
-          </span>
+        {[unread && fillIn(messages.unread, { text: unread }), unfit].map(
+          (line) =>
+            line !== '' && (
+              <span key={line} className="block wrap-anywhere whitespace-normal text-ink">
+                {line}
+              </span>
+            ),
         )}
         {nearest !== undefined && <span className="sr-only"> {nearest}</span>}
       </p>

@@ -64,6 +64,8 @@ export interface ListMessages {
   /** With {{number}}, for one and for several. */
   count: PluralText;
   ingredientCount: PluralText;
+  /** With {{number}}: drinks of the list that hold something that the reader avoids. */
+  unfit: PluralText;
 }
 
 /** The messages of a list in one language. */
@@ -116,5 +118,6 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     retry: t('list.retry'),
     count: t.forms('cocktails.count'),
     ingredientCount: t.forms('card.ingredients'),
+    unfit: t.forms('list.unfit'),
   };
 }
