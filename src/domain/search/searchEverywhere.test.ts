@@ -72,6 +72,12 @@ it('keeps what a sentence finds where no drink of it has the words that were not
   expect(search('blue punch', { ...WISH, drinks: ['2'], rest: 'punch' }).drinks.fitting).toEqual([1]);
 });
 
+it('finds by names what is meant in spite of a slip, rather than what is like it', () => {
+  const like = { ...WISH, wishes: [{ key: 'like', label: 'Like Gin Fizz' }], isSentence: false };
+  expect(search('gin fiz', like)).toMatchObject({ isRead: false });
+  expect(search('gin fizz type things', like)).toMatchObject({ isRead: true });
+});
+
 it('tells the words that nothing came of', () => {
   const unreadIn = (more: Partial<typeof WISH> & { ignored?: string; isNear?: true }) =>
     search('blue punch', { ...WISH, ...more }).drinks.unread;

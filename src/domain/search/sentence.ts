@@ -29,7 +29,7 @@ export function isReadingUsed(
   // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
   if (isNear && byNames.isNamed) return false;
   // Names find what is meant in spite of a slip: "pornstar martnini".
-  const isName = rest !== '' || wishes.every(({ key }) => key.startsWith('like:'));
+  const isName = rest !== '' || wishes.every(({ key }) => key === 'like');
   const isFound = byNames.isNamed || (isName && byNames.fitting.length > 0);
   return isSentence || !isFound;
 }

@@ -60,7 +60,7 @@ export function ResultBar({
           (line) =>
             line !== '' && (
               <span key={line} className="block wrap-anywhere whitespace-normal text-ink">
-                {line}
+                {` ${line}`}
               </span>
             ),
         )}
