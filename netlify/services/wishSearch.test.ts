@@ -389,6 +389,33 @@ test('a refusal holds for all words of what is refused', () => {
   expect(search('scotch that isnt an islay bomb').rest).toBe('');
 });
 
+test.each<[Locale, string, string]>([
+  ['en', 'champagne, cognac, sugar', 'Champagne Cocktail'],
+  ['nl', 'champagne cognac suiker', 'Champagne Cocktail'],
+  ['de', 'champagner cognac zucker', 'Champagne Cocktail'],
+  ['es', 'champán coñac azúcar', 'Champagne Cocktail'],
+  ['fr', 'champagne cognac sucre', 'Champagne Cocktail'],
+])('in %s sugar counts in the list "%s"', (lang, text, first) => {
+  expect(namesIn(search(text, lang).drinks)[0]).toBe(first);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'herbal liqueur digestif'],
+  ['nl', 'kruidenlikeur als digestief'],
+  ['de', 'kräuterlikör als digestif'],
+  ['es', 'licor de hierbas digestivo'],
+  ['fr', 'liqueur d’herbes en digestif'],
+])('in %s "%s" is any of them, Chartreuse too', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(drinks.flatMap(thingsIn)).toContain('green-chartreuse');
+});
+
+test('the word before a year is understood', () => {
+  expect(search('von vor 1930 mit gin', 'de').rest).toBe('');
+  expect(search('anteriores a 1930', 'es').rest).toBe('');
+});
+
 test('what goes with the food of a country is still asked', () => {
   expect(labels('was passt zu mexikanischem essen', 'de')).toEqual(['Passend zu: Fischtacos']);
 });

@@ -19,6 +19,8 @@ import { pouredLine, type Drink } from './drink.ts';
 const MOCKTAIL = 'mocktail';
 /** Categories of which whatever is sweet has sugar added. */
 const WITH_SUGAR: readonly Ingredient['category'][] = ['dairy', 'mixer', 'pantry', 'syrup'];
+/** Categories of what a drink is named after: amaretto, strawberries. */
+const NAMESAKES: readonly Ingredient['category'][] = ['liqueur', 'fruit'];
 /** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
 const LEAST_NAME = 7;
 
@@ -113,8 +115,8 @@ function wishedDrink(
     ingredients,
     optional: poured.flatMap(({ ingredient, or = [], optional }) => (optional ? [ingredient, ...or] : [])),
     namesakes: poured.flatMap(({ ingredient, item }) =>
-      item.category === 'liqueur' &&
-      LOCALES.some((locale) => named.includes(` ${foldText(item.names[locale])} `))
+      NAMESAKES.includes(item.category) &&
+      LOCALES.some((locale) => named.includes(` ${firstWord(foldText(item.names[locale]))} `))
         ? [ingredient]
         : [],
     ),
@@ -129,6 +131,10 @@ function wishedDrink(
     bottles: poured.filter(({ item }) => item.strength > 0 && item.category !== 'bitters').length,
     foods: drink.pairings,
   };
+}
+
+function firstWord(name: string): string {
+  return name.split(' ')[0] ?? name;
 }
 
 /** Years as texts write them; a century stands for its middle. */

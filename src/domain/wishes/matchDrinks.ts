@@ -36,7 +36,7 @@ export interface WishedDrink extends OccasionFacts {
   ingredients: readonly string[];
   /** Those of them that may be left out. */
   optional: readonly string[];
-  /** Liqueurs that its name tells: amaretto in an Amaretto Sour. */
+  /** Liqueurs and fruits that its name tells: amaretto in an Amaretto Sour. */
   namesakes: readonly string[];
   garnish: readonly string[];
   colours: readonly Colour[];

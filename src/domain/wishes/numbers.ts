@@ -174,10 +174,14 @@ export function readNumbers(
 
   /** "1920" are the years from 1920 on, "before 1920" those until 1919. */
   function readYear(place: number, value: number): Wish {
-    const said = [tokens[place - 1]?.word, tokens[place - 2]?.word].map((word) => word ?? '');
-    if (said.some((word) => BEFORE.has(word))) return { kind: 'era', from: LONG_AGO, to: value - 1 };
-    if (said.some((word) => AFTER.has(word))) return { kind: 'era', from: value + 1, to: LAST_YEAR };
-    if (said.some((word) => SINCE.has(word))) return { kind: 'era', from: value, to: LAST_YEAR };
+    const saysOf = (words: ReadonlySet<string>) => {
+      const at = [place - 1, place - 2].find((one) => words.has(tokens[one]?.word ?? ''));
+      if (at !== undefined) take(at);
+      return at !== undefined;
+    };
+    if (saysOf(BEFORE)) return { kind: 'era', from: LONG_AGO, to: value - 1 };
+    if (saysOf(AFTER)) return { kind: 'era', from: value + 1, to: LAST_YEAR };
+    if (saysOf(SINCE)) return { kind: 'era', from: value, to: LAST_YEAR };
     return { kind: 'era', from: value, to: value % 10 === 0 ? value + 9 : value };
   }
 

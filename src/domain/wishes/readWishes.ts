@@ -70,8 +70,8 @@ const SHORTEST_STEM = 5;
 /** Endings of adjectives that are made of the name of a taste: "peachy", "pfirsichartig". */
 const FLAVOUR_ENDINGS: Partial<Record<Locale, readonly string[]>> = {
   en: ['y', 'ey'],
-  nl: ['achtig', 'achtige', 'achtigs', 'ig', 'ige', 'igs'],
-  de: ['artig', 'artige', 'artiges', 'artiger', 'ig', 'ige', 'iges', 'iger'],
+  nl: ['achtig', 'achtige', 'achtigs'],
+  de: ['artig', 'artige', 'artiges', 'artiger'],
 };
 /** Words between a refusal and what it refuses. */
 const WIDEST_REFUSAL = 4;
@@ -377,7 +377,15 @@ function readMessage(
     );
     if (cues.has('have') && !isExplicit && sets.has('ingredient') && owned.length > MOST_WISHED_OF_OWN)
       return [];
+    if (span.meanings.includes('thing:sugar') && isList(sentence, own))
+      return [{ kind: 'ingredient', id: 'sugar', not: false }];
     return wishesFor(span, 'want', names.factsOf);
+  }
+
+  /** Whether a sentence names ingredients and nothing else: "champagne cognac sugar". */
+  function isList({ start, end }: Sentence, own: readonly Scoped[]): boolean {
+    const covered = own.reduce((sum, { span }) => sum + span.end - span.start, 0);
+    return own.length > 2 && covered === end - start;
   }
 
   function isPresent(wish: Wish): boolean {
