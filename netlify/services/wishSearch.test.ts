@@ -381,6 +381,7 @@ test.each<[Locale, string]>([
 
 test('words that nothing was read from are told as they were typed, wanted or not', () => {
   expect(search('etwas fruchtiges mit Qüxel', 'de').rest).toBe('Qüxel');
+  expect(search('du gin et l’xyzzy', 'fr').rest).toBe('xyzzy');
   expect(search('gin but no xyzzy please')).toMatchObject({ rest: '', ignored: 'xyzzy' });
   expect(search('gin, not sweet').ignored).toBeUndefined();
 });

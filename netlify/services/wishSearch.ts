@@ -81,17 +81,10 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const ordered = chosen.some(isAgainstSugar)
     ? driestFirst(sure, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
     : sure;
-  const words = text.split(/[\s.,;:!?]+/).map((typed) => ({ typed, word: foldText(typed) }));
-  const written = (isMeant: (one: { word: string }) => boolean) =>
-    words
-      .filter((one) => reading.unread.includes(one.word) && isMeant(one))
-      .map(({ typed }) => typed)
-      .join(' ');
-  const ignored = written(
-    ({ word }) =>
-      reading.refused.includes(word) &&
-      !refused.some((wish) => wish.kind === 'unknown' && wish.text === word),
-  );
+  const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
+  const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
+  const isLeftOut = (word: string) => refused.some((wish) => wish.kind === 'unknown' && wish.text === word);
+  const ignored = asTyped(reading.refused.filter((word) => !isLeftOut(word)));
   const guests = wishes.find((wish) => wish.kind === 'guests')?.count;
   return {
     wishes: wishes.map((wish) => ({
@@ -100,7 +93,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks).map(({ id }) => id),
     ...(isNear && { isNear }),
-    rest: written(({ word }) => !reading.refused.includes(word)),
+    rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
     ...(!/\s/.test(text.trim()) && { isWord: true as const }),

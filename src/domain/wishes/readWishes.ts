@@ -610,8 +610,8 @@ function knownForm(
 ): string {
   // German is often typed without its umlauts.
   const plain = language === 'de' ? word.replace(/([aou])e/g, '$1') : word;
-  if (plain !== word && (isKnown(plain) || uninflected(plain, isWord) !== plain))
-    return isKnown(plain) ? plain : uninflected(plain, isWord);
+  const form = isKnown(plain) ? plain : uninflected(plain, isWord);
+  if (plain !== word && isKnown(form)) return form;
   const flavour = (FLAVOUR_ENDINGS[language] ?? [])
     .filter((end) => word.endsWith(end))
     .map((end) => word.slice(0, -end.length))
