@@ -135,7 +135,7 @@ function createSearch(dialog: HTMLDialogElement): () => void {
     const left = unread === '' ? [] : [fillIn(texts.unread, { text: unread })];
     for (const text of left) {
       const item = wishes.appendChild(document.createElement('li'));
-      item.className = 'py-3 text-note text-soft wrap-anywhere';
+      item.className = 'px-1.5 py-3 text-note text-soft wrap-anywhere';
       item.textContent = text;
     }
     wishes.hidden = shown.length === 0;
