@@ -184,3 +184,251 @@ test('one word that is a wish says that it is one word', () => {
   expect(search('tiki')).toMatchObject({ isWord: true, isSentence: true });
   expect(search('gin fizz').isWord).toBeUndefined();
 });
+
+test.each<[Locale, string]>([
+  ['en', 'kids version pina colada'],
+  ['en', 'child friendly version of a mojito'],
+  ['en', 'alcohol-free version of a pina colada'],
+  ['nl', 'kinderversie pina colada'],
+  ['nl', 'pina colada zonder alcohol'],
+  ['de', 'kinderversion pina colada'],
+  ['de', 'alkoholfreie variante vom mojito'],
+  ['es', 'version infantil de piña colada'],
+  ['es', 'version para niños del mojito'],
+  ['fr', 'version enfant de la piña colada'],
+  ['fr', 'mojito version enfants'],
+])('in %s "%s" offers no alcohol, and the version without it first', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(drinks.filter((id) => (drinkOf(id)?.dietary.strength ?? 1) > 0)).toEqual([]);
+  expect(namesIn(drinks)[0]).toMatch(/^Virgin (Piña Colada|Mojito)$/);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'aperol alternatives'],
+  ['en', 'an alternative to aperol'],
+  ['nl', 'alternatief voor aperol'],
+  ['de', 'aperol alternativen'],
+  ['de', 'eine alternative zu aperol'],
+  ['es', 'alternativas al aperol'],
+  ['fr', 'alternatives à l’aperol'],
+])('in %s "%s" is what is like it, and without it', (lang, text) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(3);
+  expect(drinks.filter((id) => thingsIn(id).includes('aperol'))).toEqual([]);
+  expect(drinkOf(drinks[0] ?? '')?.category).toBe('spritz');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'dry, no ice'],
+  ['en', 'daiquiri without ice blender'],
+  ['nl', 'droog, zonder ijs'],
+  ['de', 'daiquiri erdbeer ohne eis mixer'],
+  ['es', 'seco, sin hielo'],
+  ['fr', 'sec, sans glace'],
+])('in %s "%s" is served without ice, and never blended', (lang, text) => {
+  const drinks = search(text, lang).drinks.map(drinkOf);
+  expect(drinks.length).toBeGreaterThan(3);
+  expect(drinks.filter((drink) => drink?.ice !== 'none' || drink.method === 'blend')).toEqual([]);
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['nl', 'punch zonder suiker', /ice-cream|sorbet|condensed-milk|coconut-cream/],
+  ['en', 'creamy, no sugar', /ice-cream|sorbet|condensed-milk|coconut-cream|eggnog|hot-chocolate/],
+  ['nl', 'geen whisky', /irish-cream|irish-mist|drambuie/],
+  ['en', 'no whiskey', /irish-cream|irish-mist|drambuie/],
+  ['de', 'spritz kein wein', /wine|vermouth/],
+  ['fr', 'sans vin', /wine|vermouth|lillet/],
+])('in %s "%s" leaves out %s', (lang, text, refused) => {
+  const { drinks } = search(text, lang);
+  const broken = drinks.filter((id) => thingsIn(id).some((thing) => refused.test(thing)));
+  expect(namesIn(broken)).toEqual([]);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'egg nog type things', 'Eggnog'],
+  ['en', 'pimms oclock', 'Pimm’s Cup'],
+  ['nl', 'sangria rood 2 liter', 'Sangria'],
+  ['nl', 'vermout rood amaro', 'Hanky Panky'],
+  ['de', 'irish coffee und ähnliches', 'Irish Coffee'],
+  ['fr', 'suze tonic ou dans ce genre', 'Suze Tonic'],
+  ['fr', 'ce que buvait Hemingway', 'Hemingway Special'],
+])('in %s "%s" is met by %s', (lang, text, first) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(namesIn(drinks)[0]).toBe(first);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'red wine drinks', 'red-wine'],
+  ['en', 'wine cocktails red', 'red-wine'],
+  ['nl', 'wijncocktail rood', 'red-wine'],
+  ['de', 'vermouth rot', 'vermouth'],
+  ['es', 'vermut rojo y amaro', 'vermouth'],
+  ['fr', 'cocktail au vin rouge', 'red-wine'],
+])('in %s the colour in "%s" is that of the wine', (lang, text, thing) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  for (const id of drinks.slice(0, 3)) expect(thingsIn(id).join()).toContain(thing);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'cocktails from before 1920', 'Until 1919'],
+  ['nl', 'oude klassiekers van voor 1920', 'Tot en met 1919'],
+  ['de', 'drinks von vor 1920', 'Bis 1919'],
+  ['es', 'cócteles de antes de 1920', 'Hasta 1919'],
+  ['fr', 'cocktails d’avant 1920', 'Jusqu’en 1919'],
+  ['en', 'drinks after 1990', 'From 1991 on'],
+  ['de', 'drinks seit 1990', 'Ab 1990'],
+])('in %s "%s" is of %s', (lang, text, era) => {
+  expect(labels(text, lang)).toContain(era);
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['en', 'mexican but no tequila', /taco|Mexikaner/i],
+  ['nl', 'mexicaans', /taco|Mexikaner/i],
+  ['de', 'mexikanisch aber kein tequila', /taco|Mexikaner/i],
+  ['es', 'mexicanos con cerveza', /Mexikaner/i],
+  ['es', 'cóctel clásico de cuba', /Cuba libre/i],
+  ['fr', 'un classique de la nouvelle orléans', /absinthe/i],
+  ['fr', 'inspiration japonaise', /sushi/i],
+  ['de', 'japanisch', /sushi/i],
+])('in %s the place in "%s" is no food and no drink', (lang, text, misread) => {
+  expect(labels(text, lang).filter((label) => misread.test(label))).toEqual([]);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'anything peachy, no fizz', 'Peach'],
+  ['nl', 'iets perzikachtigs', 'Perzik'],
+  ['de', 'etwas pfirsichartiges', 'Pfirsich'],
+  ['de', 'etwas gruenes', 'Grün'],
+  ['en', 'drinks you build in the glass', 'Built'],
+  ['nl', 'drankjes die je in het glas bouwt', 'In het glas gebouwd'],
+  ['de', 'drinks die man im glas mischt', 'Im Glas gebaut'],
+  ['es', 'cócteles hechos en el vaso', 'Directo en vaso'],
+  ['fr', 'cocktails faits dans le verre', 'Directement au verre'],
+  ['es', 'copa alta con jengibre', 'Largo'],
+  ['de', 'hohes glas mit ingwer', 'Lang'],
+  ['en', 'gin, low carb', 'Without sugar'],
+  ['de', 'gin low carb', 'Ohne Zucker'],
+])('in %s "%s" wishes: %s', (lang, text, label) => {
+  expect(labels(text, lang)).toContain(label);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'only with lime and rum'],
+  ['nl', 'alleen met limoen en rum'],
+  ['de', 'nur mit limette und rum'],
+  ['es', 'solo con lima y ron'],
+  ['fr', 'seulement avec citron vert et rhum'],
+])('in %s "%s" begins with what has nothing else but sugar', (lang, text) => {
+  for (const id of search(text, lang).drinks.slice(0, 3)) {
+    const needed = drinkOf(id)?.lines.filter(({ optional, garnish }) => !optional && !garnish) ?? [];
+    expect(needed.filter(({ ingredient }) => !/rhum|rum|lime|sugar|syrup|ice$/.test(ingredient))).toEqual([]);
+  }
+});
+
+test.each<[Locale, string]>([
+  ['en', 'something spicy'],
+  ['nl', 'scherp en pittig'],
+  ['de', 'etwas scharfes'],
+  ['es', 'algo picante'],
+  ['fr', 'bien piquant en bouche'],
+])('in %s "%s" begins with what burns', (lang, text) => {
+  for (const id of search(text, lang).drinks.slice(0, 3))
+    expect(thingsIn(id).join()).toMatch(/chilli|ginger|hot-sauce|horseradish/);
+});
+
+test('low alcohol begins with what is weaker than most long drinks, and many guests with what is quickly made', () => {
+  const first = (text: string) => search(text).drinks.slice(0, 5).map(drinkOf);
+  for (const drink of first('low alcohol')) expect(drink?.abv).toBeLessThanOrEqual(8);
+  for (const drink of first('shots for 10')) expect(drink?.method).not.toBe('layer');
+});
+
+test('what may be left out is no reason to come first, and a name tells what matters in a drink', () => {
+  expect(namesIn(search('sour cherry').drinks).slice(0, 3)).not.toContain('Frozen Daiquiri');
+  const [, ...like] = search('amaretto sour and the like').drinks;
+  for (const id of like.slice(0, 3)) expect(thingsIn(id)).toContain('amaretto');
+});
+
+test('a name beside letters that mean nothing is no wish', () => {
+  expect(search('negroni qwxkpvv')).toMatchObject({ wishes: [], rest: 'qwxkpvv' });
+});
+
+test.each<[Locale, string, string, string]>([
+  ['en', 'mexican but no tequila', 'Mexico', 'Michelada'],
+  ['nl', 'uit cuba', 'Cuba', 'Mojito'],
+  ['de', 'cocktails aus peru', 'Peru', 'Pisco Sour'],
+  ['es', 'tragos argentinos', 'Argentina', 'Fernandito'],
+  ['fr', 'un classique de la nouvelle orléans', 'La Nouvelle-Orléans', 'Sazerac'],
+  ['fr', 'boisson brésilienne', 'Brésil', 'Caipirinha'],
+  ['fr', 'le caesar canadien', 'Canada', 'Bloody Caesar'],
+])('in %s "%s" is of %s, first %s', (lang, text, place, first) => {
+  expect(labels(text, lang)).toContain(place);
+  expect(namesIn(search(text, lang).drinks)[0]).toBe(first);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'french 75'],
+  ['en', 'irish coffee'],
+  ['en', 'canadian whisky'],
+  ['en', 'cuba libre'],
+  ['de', 'italienischer vermouth'],
+  ['en', 'new mexico'],
+])('in %s the name "%s" asks for no place', (lang, text) => {
+  expect(labels(text, lang).join()).not.toMatch(/^(?:France|Ireland|Canada|Cuba|Italien|Mexico)$/);
+});
+
+test('words that nothing was read from are told as they were typed, wanted or not', () => {
+  expect(search('etwas fruchtiges mit Qüxel', 'de').rest).toBe('Qüxel');
+  expect(search('du gin et l’xyzzy', 'fr').rest).toBe('xyzzy');
+  expect(search('gin but no xyzzy please')).toMatchObject({ rest: '', ignored: 'xyzzy' });
+  expect(search('gin, not sweet').ignored).toBeUndefined();
+});
+
+test('a refusal holds for all words of what is refused', () => {
+  expect(search('scotch that isnt an islay bomb').rest).toBe('');
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'champagne, cognac, sugar', 'Champagne Cocktail'],
+  ['nl', 'champagne cognac suiker', 'Champagne Cocktail'],
+  ['de', 'champagner cognac zucker', 'Champagne Cocktail'],
+  ['es', 'champán coñac azúcar', 'Champagne Cocktail'],
+  ['fr', 'champagne cognac sucre', 'Champagne Cocktail'],
+])('in %s sugar counts in the list "%s"', (lang, text, first) => {
+  expect(namesIn(search(text, lang).drinks)[0]).toBe(first);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'herbal liqueur digestif'],
+  ['nl', 'kruidenlikeur als digestief'],
+  ['de', 'kräuterlikör als digestif'],
+  ['es', 'licor de hierbas digestivo'],
+  ['fr', 'liqueur d’herbes en digestif'],
+])('in %s "%s" is any of them, Chartreuse too', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(drinks.flatMap(thingsIn)).toContain('green-chartreuse');
+});
+
+test('the word before a year is understood', () => {
+  expect(search('von vor 1930 mit gin', 'de').rest).toBe('');
+  expect(search('anteriores a 1930', 'es').rest).toBe('');
+});
+
+test('what goes with the food of a country is still asked', () => {
+  expect(labels('was passt zu mexikanischem essen', 'de')).toEqual(['Passend zu: Fischtacos']);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'not cloying, amaretto'],
+  ['nl', 'niet mierzoet, amaretto'],
+  ['de', 'nicht pappsüß, amaretto'],
+  ['es', 'que no empalague, con amaretto'],
+  ['fr', 'pas écœurant, amaretto'],
+])('in %s "%s" is not sweet', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(namesIn(drinks)).not.toContain('Blow Job');
+});

@@ -10,10 +10,17 @@ import {
   type RankedDrink,
   type WishedDrink,
 } from '../../src/domain/wishes/matchDrinks.ts';
-import { alcoholicFirst, driestFirst, findNear, isAgainstSugar } from '../../src/domain/wishes/orderFound.ts';
+import {
+  alcoholicFirst,
+  driestFirst,
+  findNear,
+  isAgainstSugar,
+  surestFirst,
+} from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
 import { isOfSome, wishKey } from '../../src/domain/wishes/wishes.ts';
+import { foldText } from '../../src/text/foldText.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { getSugar } from './chat/facts/getSugar.ts';
 import { getDrinkNames } from './chat/getDrinkNames.ts';
@@ -41,9 +48,12 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const said = [...reading.added, ...refused, ...cheap].filter((wish) => !isTaken(wish));
   const isLike = said.some(({ kind }) => kind === 'like');
   const named = listNamed(reading, drinks);
-  const [base] = isLike ? [] : named;
+  const [base = findKnownBy(reading.replacing, drinks, kin)] = isLike ? [] : named;
   const like: Wish[] = base === undefined ? [] : [{ kind: 'like', drink: base.id }];
-  const wishes = said.length === 0 ? [] : [...like.filter((wish) => !isTaken(wish)), ...said];
+  // "Irish coffee and the like": the drink is meant where every other word is known, and no name is cut short.
+  const isMeant =
+    said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
+  const wishes = isMeant ? [...like.filter((wish) => !isTaken(wish)), ...said] : [];
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
@@ -67,9 +77,14 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNear = exact.length === 0 && chosen.length > 0;
   const best = isNear ? findNear(drinks, chosen, kin, rank) : exact.map(({ drink }) => drink);
+  const sure = isNear ? best : surestFirst(best, chosen, { kin, isMany });
   const ordered = chosen.some(isAgainstSugar)
-    ? driestFirst(best, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
-    : best;
+    ? driestFirst(sure, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
+    : sure;
+  const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
+  const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
+  const isLeftOut = (word: string) => refused.some((wish) => wish.kind === 'unknown' && wish.text === word);
+  const ignored = asTyped(reading.refused.filter((word) => !isLeftOut(word)));
   const guests = wishes.find((wish) => wish.kind === 'guests')?.count;
   return {
     wishes: wishes.map((wish) => ({
@@ -78,12 +93,25 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks).map(({ id }) => id),
     ...(isNear && { isNear }),
-    rest: reading.unread.filter((word) => !reading.refused.includes(word)).join(' '),
+    rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
+    ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
     ...(!/\s/.test(text.trim()) && { isWord: true as const }),
     ...(guests !== undefined && { guests }),
     ...(wishes.some(({ kind }) => kind === 'shelf') && { isFromShelf: true }),
   };
+}
+
+/** The best known drink with an ingredient, which tells what alternatives to that are like. */
+function findKnownBy(
+  ingredient: string | undefined,
+  drinks: readonly WishedDrink[],
+  kin: IngredientKin,
+): WishedDrink | undefined {
+  if (ingredient === undefined) return undefined;
+  return drinks
+    .filter(({ ingredients }) => ingredients.some((id) => kin.kinds(ingredient).has(id)))
+    .sort((a, b) => b.views - a.views)[0];
 }
 
 /** The drinks that a text names and does not refuse. */

@@ -10,6 +10,8 @@ export const WISH_WORDS: Readonly<Record<Locale, (typeof wishLabels)['en']>> = w
 
 /** Years before which nothing is told from one another. */
 const EARLY = 1700;
+/** Until then is until today. */
+const LATE = 2029;
 
 /** What a chip says: "gin", "not sweet", "I leave out: nuts", "for 8". */
 export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): string {
@@ -67,11 +69,14 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
     case 'not-drink':
       return fill(patterns.notDrink, { x: drinkName(wish.drink, catalogue, locale) });
     case 'era':
+      if (wish.to >= LATE) return fill(patterns.since, { n: wish.from });
       return wish.from < EARLY
         ? fill(patterns.until, { n: wish.to })
         : wish.from === wish.to
           ? String(wish.from)
           : `${wish.from}–${wish.to}`;
+    case 'place':
+      return words.places[wish.place];
     case 'order':
       return words.orders[wish.order];
   }

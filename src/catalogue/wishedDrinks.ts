@@ -1,4 +1,4 @@
-import type { Serve } from '../contracts/search/wishes.ts';
+import { PLACES, type Place, type Serve } from '../contracts/search/wishes.ts';
 import type { Ingredient } from '../contracts/drinks/ingredient.ts';
 import { LOCALES } from '../contracts/site/locale.ts';
 import { foldText } from '../text/foldText.ts';
@@ -11,11 +11,16 @@ import {
   type KinIngredient,
 } from '../domain/wishes/ingredientKin.ts';
 import groups from '../domain/wishes/ingredientGroups.json' with { type: 'json' };
+import placeRules from '../domain/wishes/places.json' with { type: 'json' };
 import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
 
 const MOCKTAIL = 'mocktail';
+/** Categories of which whatever is sweet has sugar added. */
+const WITH_SUGAR: readonly Ingredient['category'][] = ['dairy', 'mixer', 'pantry', 'syrup'];
+/** Categories of what a drink is named after: amaretto, strawberries. */
+const NAMESAKES: readonly Ingredient['category'][] = ['liqueur', 'fruit'];
 /** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
 const LEAST_NAME = 7;
 
@@ -56,6 +61,7 @@ function kinIngredient({
   yields,
   allergens,
   strength,
+  sweetness,
   names,
   synonyms,
   brands,
@@ -70,6 +76,7 @@ function kinIngredient({
     yields,
     allergens,
     strength,
+    isSweetened: WITH_SUGAR.includes(category) && (sweetness === 'sweet' || sweetness === 'very-sweet'),
     names: inEach,
     brands: [...brands, ...moreBrands],
   };
@@ -80,9 +87,10 @@ function wishedDrink(
   versionOf: string[],
   sources: ReturnType<typeof tasteSources>,
 ): Omit<WishedDrink, 'styles'> {
-  const { id, kind, views, spirit, category, taste, method, glass, abv, energy, dietary } = drink;
+  const { id, kind, views, spirit, category, taste, method, glass, ice, abv, energy, dietary } = drink;
   const poured = drink.lines.filter(({ garnish }) => !garnish);
   const ingredients = [...new Set(poured.flatMap(({ ingredient, or = [] }) => [ingredient, ...or]))];
+  const named = ` ${foldText(Object.values(drink.name).join(' '))} `;
   const garnish = [
     ...new Set(drink.lines.filter((line) => line.garnish).map(({ ingredient }) => ingredient)),
   ];
@@ -92,6 +100,7 @@ function wishedDrink(
     versionOf,
     called: foldText([...Object.values(drink.name), ...Object.values(drink.aliases).flat()].join(' ')),
     year: OTHER_YEARS.get(id) ?? yearOf(textIn(drink.description, 'en')),
+    places: placesOf(drink, ingredients),
     views,
     spirit,
     category,
@@ -99,10 +108,18 @@ function wishedDrink(
     tastes: [...new Set([taste, ...tastesOf(drink, sources)])],
     method,
     glass,
+    isIced: ice !== 'none' || method === 'blend',
     abv,
     energy,
     dietary,
     ingredients,
+    optional: poured.flatMap(({ ingredient, or = [], optional }) => (optional ? [ingredient, ...or] : [])),
+    namesakes: poured.flatMap(({ ingredient, item }) =>
+      NAMESAKES.includes(item.category) &&
+      LOCALES.some((locale) => named.includes(` ${firstWord(foldText(item.names[locale]))} `))
+        ? [ingredient]
+        : [],
+    ),
     garnish,
     colours: [
       ...new Set(
@@ -114,6 +131,10 @@ function wishedDrink(
     bottles: poured.filter(({ item }) => item.strength > 0 && item.category !== 'bitters').length,
     foods: drink.pairings,
   };
+}
+
+function firstWord(name: string): string {
+  return name.split(' ')[0] ?? name;
 }
 
 /** Years as texts write them; a century stands for its middle. */
@@ -129,6 +150,25 @@ const OTHER_YEARS: ReadonlyMap<string, number> = new Map([
 function yearOf(text: string): number | undefined {
   const years = [...text.matchAll(YEAR)].map(([, year]) => Number(year ?? NINETEENTH));
   return years.length === 0 ? undefined : Math.min(...years);
+}
+
+/** By place: words of texts, ingredients and drinks that belong to it, and drinks that only name it. */
+type PlaceRule = Partial<Record<'text' | 'ingredients' | 'drinks' | 'not', string>>;
+const PLACE_RULES: Readonly<Record<Place, PlaceRule>> = placeRules;
+
+/** Where a drink comes from, as its text and its ingredients tell. */
+function placesOf({ id, description }: Drink, ingredients: readonly string[]): Place[] {
+  const text = textIn(description, 'en').replace(/New Mexico|Port of Spain|Dutch Kills/g, '');
+  return PLACES.filter((place) => {
+    const { text: words = '', ingredients: things = '', drinks = '', not = '' } = PLACE_RULES[place];
+    const has = (list: string, one: string) => list.split(' ').includes(one);
+    if (has(not, id)) return false;
+    return (
+      has(drinks, id) ||
+      words.split('|').some((word) => text.includes(word)) ||
+      ingredients.some((one) => has(things, one))
+    );
+  });
 }
 
 /** Kilocalories beside those of alcohol in a millilitre from which a drink that is not sour is sweet. */

@@ -22,6 +22,10 @@ test('what somebody avoids is said once and marked on cards, recipes and filtere
   await expect(note).toContainText('contains milk', { ignoreCase: true });
   // As it is marked on cards of the build.
   await expect(note).toHaveClass(/text-alert/);
+  const some = /\d+ of these (?:is|are) not for you/;
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(some);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByText(some)).toBeVisible();
 });
 
 test('Mix Master leaves out what the reader avoids and says so, and it is taken back as easily', async ({

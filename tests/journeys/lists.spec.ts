@@ -327,6 +327,15 @@ test('what is typed stands by relevance until an order is chosen, and the one be
   await expect(page).toHaveURL('/cocktails?sort=strongest');
 });
 
+test('words that nothing was understood of are told beside what was @phone', async ({ page }) => {
+  await page.goto('/cocktails?q=gin%2C+not+sweet%2C+qwxkpvv+for+two');
+  await expect(count(page)).toContainText('Not understood: “qwxkpvv”');
+  await expect(results(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await search(page).fill('gin, not sweet, for two');
+  await expect(count(page)).not.toContainText('Not understood');
+});
+
 test('a search that finds nothing says so, offers the nearest to everybody, and leads on @phone', async ({
   page,
 }) => {

@@ -118,6 +118,10 @@ test('a sentence becomes chips that can be taken away, and leads to the list wit
   const remove = (name: string) => chips.getByRole('button', { name: t('list.remove', { name }) });
   for (const name of ['Gin', 'Nicht süß', 'Für 2']) await expect(remove(name)).toBeVisible();
   await expect(options(page).first()).toHaveAttribute('href', /^\/de\/cocktail\/.+#for=2$/);
+  const unread = t('list.unread', { text: 'Qüxel' });
+  await field(page).fill('Gin, nicht süß, für zwei, Qüxel');
+  await expect(chips).toContainText(unread);
+  await expect(dialog(page).getByRole('status')).toContainText(unread);
   await expectNoViolations(page);
   await remove('Nicht süß').press('Enter');
   await expect(remove('Nicht süß')).toHaveCount(0);

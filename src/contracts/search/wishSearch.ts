@@ -22,6 +22,8 @@ export interface WishSearch {
   isNear?: true;
   /** Words that nothing was read from: they may be names. */
   rest: string;
+  /** Words that say what is not wanted, and that nothing was read from. */
+  ignored?: string;
   /** Whether it says more than names of ingredients, which a search for names finds as well. */
   isSentence: boolean;
   /** Whether it is one word, which may be rather a name. */

@@ -68,6 +68,26 @@ export const COLOURS = [
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** Countries and cities that drinks come from or belong to. */
+export const PLACES = [
+  'argentina',
+  'brazil',
+  'canada',
+  'caribbean',
+  'cuba',
+  'france',
+  'germany',
+  'hawaii',
+  'italy',
+  'japan',
+  'mexico',
+  'netherlands',
+  'new-orleans',
+  'peru',
+  'spain',
+] as const;
+export type Place = (typeof PLACES)[number];
+
 /** How drinks are served, as people ask for it. */
 export const SERVES = ['fizzy', 'still', 'hot', 'frozen', 'long', 'short'] as const;
 export type Serve = (typeof SERVES)[number];
@@ -147,6 +167,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order'), order: z.enum(ORDERS) }),
   /** When a drink was first made, both years included. */
   z.strictObject({ kind: z.literal('era'), from: year, to: year }),
+  /** Where it comes from, as its text tells. */
+  z.strictObject({ kind: z.literal('place'), place: z.enum(PLACES) }),
 ]);
 export type Wish = z.infer<typeof wishSchema>;
 

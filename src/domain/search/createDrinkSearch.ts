@@ -12,6 +12,8 @@ export interface Found {
   near: readonly number[];
   /** Whether drinks carry what was typed in their names, spelt right. */
   isNamed: boolean;
+  /** Words of a sentence that nothing came of. */
+  unread?: string;
 }
 
 /** Finds the drinks that a text asks for. */

@@ -47,7 +47,7 @@ it('finds nothing for nothing', () => {
 it('finds the drinks that keep to a sentence, and no pages that carry its words', () => {
   const read = { wishes: [{ key: 'x', label: 'Not sour' }], drinks: ['9', '2'], rest: '', isSentence: true };
   expect(search('gin not sour', read)).toEqual({
-    drinks: { fitting: [1], near: [], isNamed: true },
+    drinks: { fitting: [1], near: [], isNamed: true, unread: '' },
     ingredients: [],
     reading: [],
     isRead: true,
@@ -70,6 +70,21 @@ it('offers what keeps to the most as near, unless a drink is called so', () => {
 it('keeps what a sentence finds where no drink of it has the words that were not read', () => {
   expect(search('blue fizz', { ...WISH, rest: 'fizz' }).drinks.fitting).toEqual([1]);
   expect(search('blue punch', { ...WISH, drinks: ['2'], rest: 'punch' }).drinks.fitting).toEqual([1]);
+});
+
+it('finds by names what is meant in spite of a slip, rather than what is like it', () => {
+  const like = { ...WISH, wishes: [{ key: 'like', label: 'Like Gin Fizz' }], isSentence: false };
+  expect(search('gin fiz', like)).toMatchObject({ isRead: false });
+  expect(search('gin fizz type things', like)).toMatchObject({ isRead: true });
+});
+
+it('tells the words that nothing came of', () => {
+  const unreadIn = (more: Partial<typeof WISH> & { ignored?: string; isNear?: true }) =>
+    search('blue punch', { ...WISH, ...more }).drinks.unread;
+  expect(unreadIn({ rest: 'fizz' })).toBe('');
+  expect(unreadIn({ drinks: ['2'], rest: 'punch' })).toBe('punch');
+  expect(unreadIn({ rest: 'fizz', ignored: 'xyz' })).toBe('xyz');
+  expect(unreadIn({ rest: 'qwx', ignored: 'xyz', isNear: true })).toBe('qwx xyz');
 });
 
 it('reads one word as a wish where few drinks are called so', () => {

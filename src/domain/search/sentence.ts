@@ -4,7 +4,7 @@ import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts'
 /** What a sentence was read as, and the drinks that keep to it. */
 export type Reading = Pick<
   WishSearch,
-  'wishes' | 'drinks' | 'isNear' | 'rest' | 'isSentence' | 'isWord' | 'isFromShelf'
+  'wishes' | 'drinks' | 'isNear' | 'rest' | 'ignored' | 'isSentence' | 'isWord' | 'isFromShelf'
 >;
 
 const SHORTEST_WORD = 4;
@@ -28,23 +28,28 @@ export function isReadingUsed(
   if (wishes.length === 0 || (isWord && byNames.isNamed && byNames.fitting.length > FEW_NAMES)) return false;
   // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
   if (isNear && byNames.isNamed) return false;
-  const isFound = byNames.isNamed || (rest !== '' && byNames.fitting.length > 0);
+  // Names find what is meant in spite of a slip: "pornstar martnini".
+  const isName = rest !== '' || wishes.every(({ key }) => key === 'like');
+  const isFound = byNames.isNamed || (isName && byNames.fitting.length > 0);
   return isSentence || !isFound;
 }
 
 /**
  * The drinks that keep to a sentence, in its order; words that were not read may be names of what is in them, where one
- * of these drinks has them.
+ * of these drinks has them. Words that nothing came of are told.
  */
 export function findByReading(
-  { drinks, isNear, rest }: Reading,
+  { drinks, isNear, rest, ignored = '' }: Reading,
   placeOf: ReadonlyMap<string, number>,
   search: DrinkSearch,
 ): Found {
   const found = drinks.flatMap((id) => placeOf.get(id) ?? []);
-  if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), isNamed: true };
+  const unread = [rest, ignored].filter((words) => words !== '').join(' ');
+  if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), isNamed: true, unread };
   const named = rest === '' ? undefined : search(rest);
   const names = new Set(named?.isNamed ? named.fitting : []);
   const both = found.filter((place) => names.has(place));
-  return { fitting: both.length > 0 ? both : found, near: [], isNamed: true };
+  return both.length > 0
+    ? { fitting: both, near: [], isNamed: true, unread: ignored }
+    : { fitting: found, near: [], isNamed: true, unread };
 }

@@ -13,6 +13,8 @@ export interface KinIngredient extends Pick<DietaryFacts, 'allergens' | 'strengt
   category: IngredientCategory;
   /** Id of what it is a kind of. */
   parent?: string | undefined;
+  /** Whether it is made with sugar, as its kind and sweetness tell: ice cream, not fruit. */
+  isSweetened?: boolean;
   /** Present where it tastes otherwise than its parent, which then does not meet a wish for it: vanilla vodka. */
   differs?: string | undefined;
   /** Ids of what a bartender makes of it at once: a lime gives juice. */
@@ -176,6 +178,7 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
           ...(isWide ? bearing(id) : []),
           ...hiddenIn(id),
           ...liqueursOf(id),
+          ...(id === 'sugar' ? ids.filter((other) => byId.get(other)?.isSweetened) : []),
         ]),
       );
     }),

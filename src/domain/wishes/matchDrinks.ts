@@ -1,6 +1,6 @@
 import type { RecipeKind } from '../../contracts/drinks/recipe.ts';
 import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
-import type { Colour, Serve, Wish } from '../../contracts/search/wishes.ts';
+import type { Colour, Place, Serve, Wish } from '../../contracts/search/wishes.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
 import type { IngredientKin } from './ingredientKin.ts';
@@ -19,17 +19,25 @@ export interface WishedDrink extends OccasionFacts {
   styles: readonly string[];
   /** The first year that its text tells of. */
   year?: number | undefined;
+  /** Where it comes from, as its text and its spirits tell. */
+  places: readonly Place[];
   views: number;
   spirit?: string | undefined;
   /** Its stated taste first, then those that its ingredients give. */
   tastes: readonly string[];
   method: string;
   glass: string;
+  /** Whether it is served on ice or blended with it. */
+  isIced: boolean;
   /** Kilocalories. */
   energy: number;
   dietary: DietaryFacts;
   /** What is poured or muddled; optional lines and what may be taken instead included. */
   ingredients: readonly string[];
+  /** Those of them that may be left out. */
+  optional: readonly string[];
+  /** Liqueurs and fruits that its name tells: amaretto in an Amaretto Sour. */
+  namesakes: readonly string[];
   garnish: readonly string[];
   colours: readonly Colour[];
   serves: readonly Serve[];
@@ -70,6 +78,7 @@ const POINTS = {
   ingredient: 40,
   madeOf: 26,
   garnish: 10,
+  optional: 8,
   mainSpirit: 10,
   taste: 24,
   secondTaste: 15,
@@ -123,7 +132,7 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
     !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
   switch (wish.kind) {
     case 'ingredient':
-      return !wish.not || isFreeOf(kin.unwanted(wish.id));
+      return !wish.not || (isFreeOf(kin.unwanted(wish.id)) && !(wish.id === 'ice' && drink.isIced));
     case 'group':
       return !wish.not || isFreeOf(kin.unwantedGroup(wish.group));
     case 'unknown':
@@ -154,6 +163,8 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
       return drink.id !== wish.drink && !drink.versionOf.includes(wish.drink);
     case 'era':
       return drink.year !== undefined && drink.year >= wish.from && drink.year <= wish.to;
+    case 'place':
+      return drink.places.includes(wish.place);
     default:
       return true;
   }
@@ -282,7 +293,9 @@ function score(
     for (const id of wide) used.add(id);
     if (wide.length > 0) {
       reasons.push(wish);
-      points += sure.length > 0 ? POINTS.ingredient : POINTS.madeOf;
+      if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
+        points += POINTS.optional;
+      else points += sure.length > 0 ? POINTS.ingredient : POINTS.madeOf;
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -302,7 +315,8 @@ function score(
     else if (wish.kind === 'style' && !wish.not)
       meets(wish, drink.styles.includes(wish.style) ? POINTS.style : 0);
     else if (wish.kind === 'food') meets(wish, drink.foods.includes(wish.food) ? POINTS.food : 0);
-    else if (wish.kind === 'colour') meets(wish, drink.colours.includes(wish.colour) ? POINTS.colour : 0);
+    else if (wish.kind === 'colour')
+      meets(wish, drink.colours.includes(wish.colour) ? POINTS.colour / drink.colours.length : 0);
     else if (wish.kind === 'occasion') {
       const fit = occasionFit(drink, wish.occasion);
       meets(wish, fit >= LEAST_FIT ? POINTS.occasion * fit : 0);
@@ -337,7 +351,7 @@ function tastePoints({ taste, tastes }: WishedDrink, wish: WishOf<'taste'>): num
   return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
 }
 
-/** How much a drink is like another one, 0 to about 70: above all by what is in both, itself or a kind of it. */
+/** How much a drink is like another one, 0 to about 100: above all by what is in both, itself or a kind of it. */
 function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): number {
   const isAkin = (one: string, other: string) =>
     kin.wanted(one).surely.has(other) || kin.wanted(other).surely.has(one);
@@ -351,6 +365,7 @@ function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): nu
   return (
     (40 * common) / Math.max(drink.ingredients.length, like.ingredients.length) +
     10 * Number(areKin(drink, like)) +
+    30 * Number(like.namesakes.some((id) => drink.ingredients.some((other) => isAkin(id, other)))) +
     6 * Number(drink.spirit === like.spirit) +
     8 * Number(drink.taste === like.taste) +
     6 * Number(drink.category === like.category)

@@ -5,6 +5,7 @@ import {
   type LeaveOut,
   type Occasion,
   type Order,
+  type Place,
   type Serve,
   type Wish,
 } from '../../contracts/search/wishes.ts';
@@ -33,7 +34,7 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
 const STRONG_FROM = 22;
 const STRONGER_FROM = 20;
 const NOT_STRONG_UP_TO = 16;
-const LIGHT_UP_TO = 12;
+export const LIGHT_UP_TO = 12;
 const FEW_CALORIES = 150;
 const EASY_INGREDIENTS = 4;
 
@@ -145,6 +146,7 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
     const [from = 0, to = from] = era.split('-').map(Number);
     wishes.push({ kind: 'era', from, to });
   }
+  for (const place of keys('place').slice(0, 1)) wishes.push({ kind: 'place', place: place as Place });
   for (const order of keys('order').slice(0, 1) as Order[]) wishes.push({ kind: 'order', order });
   for (const kind of keys('kind').slice(0, 1))
     wishes.push({ kind: 'drink-kind', is: kind === 'shot' ? 'shot' : 'cocktail' });

@@ -43,6 +43,15 @@ const TURNS = new Set([
 ]);
 const FIRST_YEAR = 1700;
 const LAST_YEAR = 2029;
+const LONG_AGO = 1500;
+/** Words up to two places before a year. */
+const BEFORE = new Set(
+  'before pre voor ouder vor alter antes anterior anteriores avant anterieur anterieurs older earlier prior'.split(
+    ' ',
+  ),
+);
+const AFTER = new Set('after na nach despues apres later newer'.split(' '));
+const SINCE = new Set('since sinds vanaf seit ab desde depuis'.split(' '));
 const MOST_CALORIES = 2000;
 /** Per cent that a strength "around" a number may differ. */
 const AROUND = 2;
@@ -115,8 +124,7 @@ export function readNumbers(
       isForChild = true;
       take(place);
     } else if (Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR) {
-      // "1920" are the years from 1920 on.
-      wishes.push({ kind: 'era', from: value, to: value % 10 === 0 ? value + 9 : value });
+      wishes.push(readYear(place, value));
       take(place);
     } else if (percent !== undefined) {
       take(place, percent);
@@ -162,6 +170,19 @@ export function readNumbers(
   /** "7 years", "is 7"; 12 years may be those of a whisky, where no child is spoken of. */
   function isAge(place: number): boolean {
     return behind(place, 'years', 1) !== undefined || TURNS.has(tokens[place - 1]?.word ?? '');
+  }
+
+  /** "1920" are the years from 1920 on, "before 1920" those until 1919. */
+  function readYear(place: number, value: number): Wish {
+    const saysOf = (words: ReadonlySet<string>) => {
+      const at = [place - 1, place - 2].find((one) => words.has(tokens[one]?.word ?? ''));
+      if (at !== undefined) take(at);
+      return at !== undefined;
+    };
+    if (saysOf(BEFORE)) return { kind: 'era', from: LONG_AGO, to: value - 1 };
+    if (saysOf(AFTER)) return { kind: 'era', from: value + 1, to: LAST_YEAR };
+    if (saysOf(SINCE)) return { kind: 'era', from: value, to: LAST_YEAR };
+    return { kind: 'era', from: value, to: value % 10 === 0 ? value + 9 : value };
   }
 
   function unitAt(place: number): { key: string; place: number } | undefined {

@@ -1,5 +1,6 @@
 import type { Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
+import { LIGHT_UP_TO } from './meanings.ts';
 import { fitsWishes, toExclusion, type RankedDrink, type WishedDrink } from './matchDrinks.ts';
 
 /** Wishes that a drink may miss where none meets all of them. */
@@ -10,6 +11,7 @@ const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'ingredients',
   'drink-kind',
   'era',
+  'place',
 ]);
 /** Grams of sugar of a drink that is not sweet. */
 const LITTLE_SUGAR = 5;
@@ -65,4 +67,51 @@ export function alcoholicFirst(
   if (toExclusion(wishes).isAlcoholFree || !all.some((drink) => drink.id === like && isAlcoholic(drink)))
     return drinks;
   return [...drinks.filter(isAlcoholic), ...drinks.filter((drink) => !isAlcoholic(drink))];
+}
+
+/** Up to this strength a drink is light beyond doubt, per cent by volume. */
+const SURELY_LIGHT = 8;
+/** Ways of making that take long or a steady hand for each glass of many. */
+const SLOW_METHODS: ReadonlySet<string> = new Set(['layer', 'shake', 'throw', 'swizzle', 'blend', 'muddle']);
+/** Ids of what burns on the tongue, rather than tastes of spices. */
+const HOT = ['chilli-pepper', 'hot-sauce', 'chilli-liqueur', 'ginger', 'ginger-beer', 'horseradish'];
+/** Ids of what every kitchen has, beside what a drink is asked to be made of. */
+const STAPLES: ReadonlySet<string> = new Set(['sugar', 'simple-syrup', 'water', 'ice', 'salt']);
+
+/**
+ * Puts first what suits a wish beyond doubt, where more drinks keep to it: light drinks that are weaker still, hot ones
+ * for who likes it spicy, quickly made ones for many guests, and with only some things those with nothing else.
+ */
+export function surestFirst(
+  drinks: readonly WishedDrink[],
+  wishes: readonly Wish[],
+  { kin, isMany }: { kin: IngredientKin; isMany: boolean },
+): readonly WishedDrink[] {
+  const has = (isMeant: (wish: Wish) => boolean) => wishes.some(isMeant);
+  if (has(({ kind }) => kind === 'like')) return drinks;
+  const first = (isSure: (drink: WishedDrink) => boolean, all = drinks) => [
+    ...all.filter(isSure),
+    ...all.filter((drink) => !isSure(drink)),
+  ];
+  const things = wishes.filter((wish) => wish.kind === 'ingredient' && !wish.not);
+  if (things.length > 0 && has((wish) => wish.kind === 'order' && wish.order === 'fewest-ingredients')) {
+    const named = new Set(
+      things.flatMap((wish) => (wish.kind === 'ingredient' ? [...kin.wanted(wish.id).surely] : [])),
+    );
+    const extras = ({ ingredients, optional }: WishedDrink) =>
+      ingredients.filter((id) => !named.has(id) && !STAPLES.has(id) && !optional.includes(id)).length;
+    return drinks.toSorted((a, b) => extras(a) - extras(b));
+  }
+  if (isMany) return first(({ method }) => !SLOW_METHODS.has(method));
+  if (has((wish) => wish.kind === 'strength' && wish.most === LIGHT_UP_TO))
+    return first(({ abv }) => abv > 0 && abv <= SURELY_LIGHT);
+  const isWarm = has(
+    (wish) =>
+      wish.kind === 'occasion' || (wish.kind === 'serve' && wish.serve === 'hot') || wish.kind === 'style',
+  );
+  if (!isWarm && has((wish) => wish.kind === 'taste' && wish.taste === 'spicy' && !wish.not)) {
+    const hot = new Set(HOT.flatMap((id) => [...kin.wanted(id).surely]));
+    return first(({ ingredients }) => ingredients.some((id) => hot.has(id)));
+  }
+  return drinks;
 }

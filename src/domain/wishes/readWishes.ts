@@ -67,10 +67,18 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
 /** Endings of adjectives, and letters that are left of one. */
 const INFLECTIONS = ['s', 'e', 'es', 'er', 'en', 'em'];
 const SHORTEST_STEM = 5;
+/** Endings of adjectives that are made of the name of a taste: "peachy", "pfirsichartig". */
+const FLAVOUR_ENDINGS: Partial<Record<Locale, readonly string[]>> = {
+  en: ['y', 'ey'],
+  nl: ['achtig', 'achtige', 'achtigs'],
+  de: ['artig', 'artige', 'artiges', 'artiger'],
+};
 /** Words between a refusal and what it refuses. */
 const WIDEST_REFUSAL = 4;
 /** Letters of a word for what is like a drink that stands behind its name: "Negroni variants", and not "Negroni, like". */
 const SHORTEST_BEHIND = 6;
+/** "Alternative" in each language. */
+const ALTERNATIVE = /^alternati/;
 /** A sum of money. */
 const MONEY = /\d ?(?:[€£$]|euros?\b|quid\b|bucks\b|pounds\b|dollars?\b|pesos\b|francs\b)|[€£$] ?\d/i;
 /** Words that nobody says for taste: "lactose intolerant", "coeliac". */
@@ -121,8 +129,11 @@ function readMessage(
   const isWord = (word: string) =>
     own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
   const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
+  const isIngredientName = (word: string) => index.find([word])?.some(isIngredient) ?? false;
   const tokens = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
-    isWord(token.word) ? token : { ...token, word: uninflected(token.word, own.isWord) },
+    isWord(token.word)
+      ? token
+      : { ...token, word: knownForm(token.word, language, isWord, own.isWord, isIngredientName) },
   );
   const wordAt = (place: number) => tokens[place]?.word ?? '';
   const found = findSpans(tokens, { tables, names, index, language });
@@ -186,6 +197,7 @@ function readMessage(
     unclear: read.unclear,
     drinks,
     ingredients: idsOf(found.spans, 'ingredient'),
+    replacing: idsOf(found.spans.filter(isReplaced), 'ingredient')[0],
     apart,
     isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
     asksForDrink: sentences.some(({ cues }) => cues.has('ask')),
@@ -334,6 +346,7 @@ function readMessage(
     const asksOf = isAbout(sentence);
     if (sets.has('state')) return readState(span, mode, sentence);
     if (sets.has('drink') && (mode !== 'leave' || sets.size === 1)) return readDrink(span, mode);
+    if (mode === 'want' && isReplaced(span)) return wishesFor(span, 'replaced', names.factsOf);
     if (mode === 'unclear') return [];
     if (mode === 'leave')
       return sets.has('thing') && span.meanings.includes('thing:fruit')
@@ -364,7 +377,15 @@ function readMessage(
     );
     if (cues.has('have') && !isExplicit && sets.has('ingredient') && owned.length > MOST_WISHED_OF_OWN)
       return [];
+    if (span.meanings.includes('thing:sugar') && isList(sentence, own))
+      return [{ kind: 'ingredient', id: 'sugar', not: false }];
     return wishesFor(span, 'want', names.factsOf);
+  }
+
+  /** Whether a sentence names ingredients and nothing else: "champagne cognac sugar". */
+  function isList({ start, end }: Sentence, own: readonly Scoped[]): boolean {
+    const covered = own.reduce((sum, { span }) => sum + span.end - span.start, 0);
+    return own.length > 2 && covered === end - start;
   }
 
   function isPresent(wish: Wish): boolean {
@@ -447,13 +468,7 @@ function readMessage(
         .map((meaning) => (setOf(meaning) === 'drink' ? keyOf(meaning) : ''))
         .find((id) => id !== '') ?? '';
     if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [{ kind: 'not-drink', drink }];
-    const isLike = found.spans.some(
-      ({ start, end, meanings }) =>
-        meanings.includes('turn:like-drink') &&
-        ((start === span.end && range(start, end).map(wordAt).join('').length >= SHORTEST_BEHIND) ||
-          (end <= span.start && tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)))),
-    );
-    if (!isLike) return [];
+    if (!isLikened(span)) return [];
     // Variants of "rum and cola" are all that have both, if that is no name of its own.
     const things = tokens
       .slice(span.start, span.end)
@@ -464,6 +479,27 @@ function readMessage(
       things.every((thing) => thing !== undefined)
       ? things.map((thing) => ({ kind: 'ingredient', id: keyOf(thing), not: false }))
       : [{ kind: 'like', drink }];
+  }
+
+  /** Whether what is like a thing is asked for, as the first word for it says where that matters. */
+  function isLikened(span: Span, isSaid: (word: string) => boolean = () => true): boolean {
+    return found.spans.some(
+      ({ start, end, meanings }) =>
+        meanings.includes('turn:like-drink') &&
+        isSaid(wordAt(start)) &&
+        ((start === span.end && range(start, end).map(wordAt).join('').length >= SHORTEST_BEHIND) ||
+          (end <= span.start && tokens.slice(end, span.start).every(({ word }) => own.articles.has(word)))),
+    );
+  }
+
+  /** Whether alternatives to an ingredient are asked for: they are without it. */
+  function isReplaced(span: Span): boolean {
+    const sets = span.meanings.map(setOf);
+    return (
+      sets.includes('ingredient') &&
+      !sets.includes('drink') &&
+      isLikened(span, (word) => ALTERNATIVE.test(word))
+    );
   }
 
   function isFood({ meanings }: Span, { cues }: Sentence): boolean {
@@ -505,7 +541,9 @@ function readMessage(
   function isRefused(place: number): boolean {
     for (let at = place; at > place - WIDEST_REFUSAL && tokens[at]?.breakBefore === 'none'; at--) {
       const span = found.spans.find(({ end }) => end === at);
-      if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
+      // "No islay bomb" refuses both words.
+      if (span?.meanings[0]?.startsWith('unknown:')) at = span.start + 1;
+      else if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
     }
     return false;
   }
@@ -562,6 +600,25 @@ function isAllergen(what: string): what is Allergen {
 }
 
 /** An adjective without its ending, where it is a wording so: "iets warmers", "was Schärferes". */
+/** The form that is known of a word: "grün" for "gruen", "peach" for "peachy", else without its inflection. */
+function knownForm(
+  word: string,
+  language: Locale,
+  isKnown: (word: string) => boolean,
+  isWord: (word: string) => boolean,
+  isIngredientName: (word: string) => boolean,
+): string {
+  // German is often typed without its umlauts.
+  const plain = language === 'de' ? word.replace(/([aou])e/g, '$1') : word;
+  const form = isKnown(plain) ? plain : uninflected(plain, isWord);
+  if (plain !== word && isKnown(form)) return form;
+  const flavour = (FLAVOUR_ENDINGS[language] ?? [])
+    .filter((end) => word.endsWith(end))
+    .map((end) => word.slice(0, -end.length))
+    .find((stem) => stem.length >= SHORTEST_STEM && isIngredientName(stem));
+  return flavour ?? uninflected(word, isWord);
+}
+
 function uninflected(word: string, isWord: (word: string) => boolean): string {
   const stems = INFLECTIONS.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length));
   return stems.find((stem) => stem.length >= SHORTEST_STEM && isWord(stem)) ?? word;

@@ -74,6 +74,8 @@ export interface Reading {
   drinks: readonly string[];
   /** Ids of ingredients that it names, in their order, wished or not. */
   ingredients: readonly string[];
+  /** Id of an ingredient that alternatives are asked for. */
+  replacing?: string | undefined;
   intents: ReadonlySet<Intent>;
   /** Present where only some of the company drink alcohol; then alcohol is left out for nobody. */
   apart?: Apart | undefined;

@@ -267,6 +267,9 @@ export function scopeThings(
         if (isNoun(span)) return ['leave', false];
         return [base === 'leave' ? 'unclear' : 'want', false];
       }
+      // Nothing is blended without ice: "ohne Eis-Mixer".
+      if (gap === 0 && last?.meanings.includes('ingredient:ice') && span.meanings.includes('method:blend'))
+        return [mode, false];
       if (count === 0) return [cue !== undefined && gap >= WIDEST_NEGATION ? 'unclear' : mode, false];
       if (link === 'or') return [mode, false];
       if (isServedWith(span)) return ['want', false];

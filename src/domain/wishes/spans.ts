@@ -1,6 +1,7 @@
 import { HEAD_FIRST, type Locale } from '../../contracts/site/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { getFoodWords, isFoodWord } from '../names/foodReading.ts';
+import groups from './ingredientGroups.json' with { type: 'json' };
 import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';
 import type { NamedThing } from './nameTables.ts';
 import type { Token } from './tokens.ts';
@@ -29,6 +30,8 @@ export interface SpanTools {
   language: Locale;
 }
 
+/** Ids of what a wine with a colour is. */
+const COLOURED: Readonly<Record<string, string | undefined>> = groups.coloured;
 /** Sets of wordings that stand beside spans. */
 const MARK_SETS = new Set(['clause', 'intent', 'point', 'counted', 'unit', 'number']);
 /** Of another language only what is long enough counts, and nothing that turns what stands beside it. */
@@ -108,7 +111,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     whole.some(({ start, end }) => places.every((place) => place >= start && place < end));
   // In the name of a drink "virgin" asks for nothing, and "low calorie" is a wish.
   return {
-    spans: joinFlavours(spans),
+    spans: joinColours(joinFlavours(spans)),
     marks: marks.filter((mark) => setOf(mark.meaning) !== 'intent' || !isOfName(mark)),
   };
 
@@ -342,6 +345,22 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       joined.push(span);
     }
     return joined;
+  }
+
+  /** Joins a wine with its colour on either side: "vermout rood" is an ingredient. */
+  function joinColours(all: readonly Span[]): Span[] {
+    return all.reduce<Span[]>((joined, span) => {
+      // "Wijncocktail rood": the word "cocktail" stands between.
+      const at = joined.at(-1)?.meanings.includes('thing:unsaid') ? -2 : -1;
+      const last = joined.at(at);
+      const isNext =
+        last !== undefined && span.start - last.end === -1 - at && tokens[span.start]?.breakBefore === 'none';
+      const both = isNext ? [...last.meanings, ...span.meanings] : [];
+      const colour = keyOf(both.find((meaning) => setOf(meaning) === 'colour') ?? '');
+      const [id] = both.flatMap((meaning) => COLOURED[`${meaning} ${colour}`] ?? []);
+      if (last === undefined || id === undefined) return [...joined, span];
+      return [...joined.slice(0, at), { start: last.start, end: span.end, meanings: [`ingredient:${id}`] }];
+    }, []);
   }
 
   /** Whether what stands there is refused: "allergic to nuts rum please" names no rum of nuts. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
-import { COLOURS, INGREDIENT_GROUPS, OCCASIONS, ORDERS, SERVES } from '../../contracts/search/wishes.ts';
+import {
+  COLOURS,
+  INGREDIENT_GROUPS,
+  OCCASIONS,
+  ORDERS,
+  PLACES,
+  SERVES,
+} from '../../contracts/search/wishes.ts';
 import { INTENTS } from './reading.ts';
 
 /** Words that turn or bound what stands beside them; see `scopes.ts`. */
@@ -129,6 +136,7 @@ export const wordsSchema = z.strictObject({
   level: each(LEVELS),
   order: each(ORDERS),
   era: each(ERAS),
+  place: each(PLACES),
   kind: each(['cocktail', 'shot']),
   thing: each([
     'alcohol',

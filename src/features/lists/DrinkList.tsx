@@ -12,6 +12,7 @@ import {
 } from '../../domain/search/listQuery.ts';
 import { $listQuery, askList, followAddress, searchList } from '../../stores/listQuery.ts';
 import { retryOrReload } from '../../lib/retryOrReload.ts';
+import { $dietNote } from '../../stores/dietMarks.ts';
 import { $ownMarks } from '../../stores/ownMarks.ts';
 import { $marked } from '../../stores/shelfMarks.ts';
 import { createLoader } from '../../stores/loader.ts';
@@ -83,6 +84,7 @@ export function DrinkList({
   const answered = useAfterPaint(query);
   const marked = useStore($marked);
   const own = useStore($ownMarks);
+  const dietNote = useStore($dietNote);
   const { reading, isReading } = useReading(answered?.search ?? '', answered?.taken ?? NONE, locale);
   const index = list.status === 'ready' ? list.value.index : undefined;
   const choice = useMemo(
@@ -115,6 +117,11 @@ export function DrinkList({
     (text: PluralText, count: number) => fillCount(text, count, locale),
     [locale],
   );
+  const unfit = useMemo(
+    () => drinks?.filter(({ id }) => dietNote(id) !== '').length ?? 0,
+    [drinks, dietNote],
+  );
+  const unfitText = unfit === 0 ? '' : countText(messages.unfit, unfit);
   const order = answered && getOrder(answered);
   const noteOf = useMemo(() => {
     if (order === 'fewest')
@@ -129,7 +136,9 @@ export function DrinkList({
         {...{ messages, spirits, chips, hasTypes }}
         query={shown}
         isLive={query !== undefined}
-        filters={<ListFilters query={shown} onChange={askList} {...{ messages, locale, index, choice }} />}
+        filters={
+          <ListFilters query={shown} onChange={askList} {...{ messages, locale, index, choice, unfitText }} />
+        }
         onSearch={searchList}
         onChange={askList}
       />
@@ -137,6 +146,8 @@ export function DrinkList({
         {...{ messages, spirits, chips, density, index }}
         wishes={choice?.isRead && reading ? reading.wishes : NONE}
         query={shown}
+        unread={choice?.unread ?? ''}
+        unfit={unfitText}
         nearest={
           elsewhere ? namesBehind(messages.elsewhere, elsewhere.drinks) : namesBehind(messages.nearest, near)
         }

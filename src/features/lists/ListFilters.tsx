@@ -20,6 +20,8 @@ interface Props {
   /** What the list offers; undefined while it loads. */
   index: ListIndex | undefined;
   choice: Choice | undefined;
+  /** How many of the drinks are not for the reader, in words; empty where all are. */
+  unfitText: string;
   onChange: (change: Partial<ListQuery>) => void;
 }
 
@@ -27,7 +29,7 @@ interface Props {
 const OPEN = new Set(['spirit', 'own', 'taste', 'strength', 'diet', 'guests']);
 
 /** The filters of a list, each with how many drinks it would give. */
-export function ListFilters({ query, messages, locale, index, choice, onChange }: Props) {
+export function ListFilters({ query, messages, locale, index, choice, unfitText, onChange }: Props) {
   const { terms, things, spirit, isFromShelf, own, guests } = query;
   const marks = useStore($ownMarks);
   const toggle = (term: string) =>
@@ -60,6 +62,7 @@ export function ListFilters({ query, messages, locale, index, choice, onChange }
     >
       {index && (
         <>
+          {unfitText !== '' && <p className="mt-4 text-note">{unfitText}</p>}
           <ThingPicker
             label={messages.things}
             add={messages.addThing}

@@ -11,6 +11,7 @@ import {
   SEARCH_ORDERS,
   type ListQuery,
 } from '../../domain/search/listQuery.ts';
+import { fillIn } from '../../text/fillIn.ts';
 import { SKIP_LINK } from '../../ui/styles.ts';
 import { Select, type Choice } from './Select.tsx';
 
@@ -23,6 +24,10 @@ interface Props {
   index: ListIndex | undefined;
   /** What the search was read as. */
   wishes: Readonly<WishSearch['wishes']>;
+  /** Words of the search that nothing came of. */
+  unread: string;
+  /** How many of the drinks are not for the reader, in words; empty where all are. */
+  unfit: string;
   /** How many drinks there are, in words; false while they load, empty where they could not be loaded. */
   count: string | false;
   /** What comes nearest where there are none, in words; for ears alone, since its cards are seen. */
@@ -40,6 +45,8 @@ export function ResultBar({
   chips,
   index,
   wishes,
+  unread,
+  unfit,
   count,
   nearest,
   density,
@@ -49,6 +56,14 @@ export function ResultBar({
     <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
       <p role="status" className="text-small whitespace-nowrap text-soft tabular-nums">
         {count === false ? messages.loading : count}
+        {[unread && fillIn(messages.unread, { text: unread }), unfit].map(
+          (line) =>
+            line !== '' && (
+              <span key={line} className="block wrap-anywhere whitespace-normal text-ink">
+                {` ${line}`}
+              </span>
+            ),
+        )}
         {nearest !== undefined && <span className="sr-only"> {nearest}</span>}
       </p>
       <div className="-mr-2.5 flex items-center gap-x-1 md:order-1 print:hidden [@media(scripting:none)]:hidden">

@@ -19,6 +19,8 @@ export interface Choice {
   isNamed: boolean;
   /** Whether the reading of the search decides. */
   isRead: boolean;
+  /** Words of the search that nothing came of. */
+  unread: string;
   /** How many drinks there would be with each term of the index, each spirit, what the shelf makes, and the own log. */
   counts: {
     terms: readonly number[];
@@ -111,14 +113,16 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       const drink = beside.get(place);
       return drink && fits(drink) ? [drink] : [];
     });
-    const isNamed = found?.isNamed ?? false;
+    const { isNamed = false, unread = '' } = found ?? {};
     const counts = countChoices();
-    if (drinks.length > 0 || found === undefined) return { drinks, near: [], isNamed, isRead, counts };
+    if (drinks.length > 0 || found === undefined)
+      return { drinks, near: [], isNamed, isRead, unread, counts };
     return {
       drinks,
       near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)),
       isNamed,
       isRead,
+      unread,
       counts,
     };
 

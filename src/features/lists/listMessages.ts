@@ -29,6 +29,8 @@ export interface ListMessages {
   activeSearch: string;
   /** With {{name}}. */
   remove: string;
+  /** With {{text}}: words of a search that nothing came of. */
+  unread: string;
   /** With {{name}}: names the heart of a drink. */
   favorite: string;
   /** With {{name}}: names the quick view of a drink. */
@@ -62,6 +64,8 @@ export interface ListMessages {
   /** With {{number}}, for one and for several. */
   count: PluralText;
   ingredientCount: PluralText;
+  /** With {{number}}: drinks of the list that hold something that the reader avoids. */
+  unfit: PluralText;
 }
 
 /** The messages of a list in one language. */
@@ -88,6 +92,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     active: t('list.active'),
     activeSearch: t('list.active.search', { text: '{{text}}' }),
     remove: t('list.remove', { name: '{{name}}' }),
+    unread: t('list.unread', { text: '{{text}}' }),
     favorite: t('favorites.toggle', { name: '{{name}}' }),
     contents: t('card.contents', { name: '{{name}}' }),
     have: t('shelf.count', { have: '{{have}}', total: '{{total}}' }),
@@ -113,5 +118,6 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     retry: t('list.retry'),
     count: t.forms('cocktails.count'),
     ingredientCount: t.forms('card.ingredients'),
+    unfit: t.forms('list.unfit'),
   };
 }

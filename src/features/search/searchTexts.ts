@@ -21,6 +21,8 @@ export interface SearchTexts {
   /** With {{name}}: takes a wish away. */
   remove: string;
   fromShelf: string;
+  /** With {{text}}: words of a sentence that nothing came of. */
+  unread: string;
 }
 
 /** The texts of the search in one language. */
@@ -42,5 +44,6 @@ export function searchTexts(t: Translate): SearchTexts {
     failed: t('search.failed'),
     remove: t('list.remove', { name: '{{name}}' }),
     fromShelf: t('filter.shelf'),
+    unread: t('list.unread', { text: '{{text}}' }),
   };
 }
