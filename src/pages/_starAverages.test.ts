@@ -36,7 +36,7 @@ it('has a build with a database write into the page what readers say', async () 
   const props = { recipe: view, proportions: undefined, stepLines: [], similar: [], hasStars: false };
   const render = async (more: object) =>
     container.renderToString(RecipeArticle, { props: { ...props, ...more, locale: 'de' } });
-  expect(await render({ stars })).toContain('4,0 von 5 Sternen · 5 Bewertungen');
+  expect(await render({ stars })).toContain('4,0 von 5 Sternen\u00a0· 5\u00a0Bewertungen');
   expect(await render({})).not.toContain('data-average');
 });
 
