@@ -104,7 +104,9 @@ it('names here every table with rows that are kept for a time', async () => {
        and table_name <> 'chat_guard' and column_name not in ('updated_at', 'minute_from', 'may_set_until')`,
   );
   // These last as long as their account.
-  const lasting = ['profiles', 'favorites', 'menus', 'menu_versions', 'menu_publications', 'own_drinks'];
+  const lasting = [
+    ...['profiles', 'favorites', 'drink_log', 'menus', 'menu_versions', 'menu_publications', 'own_drinks'],
+  ];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
     [...AGES.map(([table]) => table), ...lasting].toSorted(),
   );

@@ -320,6 +320,7 @@ const MATRIX: Record<string, Expected> = {
     `(source_hash, language, translated_text) values (repeat('1', 64), 'de', 'x')`,
     `translated_text = 'x'`,
   ),
+  star_exclusions: closed('star_exclusions', `(user_id) values ('${BEA}')`, `drink_id = '1'`),
 };
 
 /** A table that functions alone read and write. */
@@ -419,7 +420,10 @@ it.each([
     `select proname as name from pg_proc
      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`,
   );
-  const open = ['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins', 'read_shared_list'];
+  const open = [
+    ...['is_alive', 'read_bar', 'read_brand_logo', 'read_embed_origins', 'read_shared_list'],
+    'read_star_averages',
+  ];
   expect(called.toSorted()).toEqual([...open, ...own].toSorted());
 });
 
@@ -428,7 +432,8 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
      where contype = 'f' and connamespace = 'public'::regnamespace and confrelid in
        ('auth.users'::regclass, 'public.menus'::regclass)`;
   expect(await namesOf(`select conname as name ${keepers} and confdeltype <> 'c'`)).toEqual([]);
-  // Each of these stands in the export of an account too (netlify/services/account.ts), but for counts and what lasts seconds.
+  // Each of these stands in the export of an account too (netlify/services/account.ts), but for counts, what lasts seconds, and what the
+  // operator excluded.
   expect(await namesOf(`select distinct conrelid::regclass::text as name ${keepers} order by 1`)).toEqual([
     'account_writes',
     'bars',
@@ -451,6 +456,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'profiles',
     'recipe_submissions',
     'shelves',
+    'star_exclusions',
   ]);
 });
 
@@ -474,7 +480,7 @@ it('hands out no number of a sequence', async () => {
   ).toEqual([]);
 });
 
-it('lets the publishable key alone do nothing but ask for a sign of life, and for a bar or logo that it can name', async () => {
+it('lets the publishable key alone ask for a sign of life, averages of stars, and a bar or logo that it can name, for nothing else', async () => {
   const stranger = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const functions = await namesOf(
@@ -490,14 +496,16 @@ it('lets the publishable key alone do nothing but ask for a sign of life, and fo
     const { error } = await stranger.rpc(name, rows[0]?.args);
     if (!error) answered.push(name);
   }
-  // Of these the first reads nothing, the others give what the page of a guest shows and no list of them.
+  // Of these the first reads nothing, the last gives averages, the others what a page shows and no list of them.
   expect(answered.toSorted()).toEqual([
     'is_alive',
     'read_bar',
     'read_brand_logo',
     'read_embed_origins',
     'read_shared_list',
+    'read_star_averages',
   ]);
+  expect((await stranger.rpc('read_star_averages')).data).toEqual({});
   expect((await stranger.rpc('read_brand_logo', { id: '1'.repeat(32) })).data).toBeNull();
   expect((await stranger.rpc('read_bar', { name: 'not-there' })).data).toBeNull();
   expect((await stranger.rpc('read_embed_origins', { token: 'x'.repeat(22) })).data).toBeNull();

@@ -32,6 +32,7 @@ export const STRANGER_FUNCTIONS = [
   'read_brand_logo',
   'read_embed_origins',
   'read_shared_list',
+  'read_star_averages',
 ] as const;
 
 /** What readers may call beside those of strangers. */

@@ -108,6 +108,11 @@ export interface MailSettings {
   from: string;
 }
 
+/** Whether a Supabase project is configured; without one the local servers start the embedded backend. */
+export function usesHostedSupabase(source: NodeJS.ProcessEnv = process.env): boolean {
+  return Boolean(source['SUPABASE_URL']?.trim());
+}
+
 /**
  * Reads the variables of Supabase. Call it where they are used, never while a module loads.
  * An empty value counts as missing.

@@ -7,6 +7,8 @@ create table public.drink_log (
     constraint drink_log_drink_id_shape check (drink_id ~ '^[0-9]{1,10}$'),
   stars smallint
     constraint drink_log_stars_range check (stars between 1 and 5),
+  -- When the stars were given or last changed.
+  stars_at timestamptz not null default now(),
   note text
     constraint drink_log_note_length check (char_length(note) between 1 and 2001)
     constraint drink_log_note_trimmed check (note = public.trim_name(note)),
@@ -59,6 +61,23 @@ create trigger touch_drink_log
   before update on public.drink_log
   for each row execute function public.touch_updated_at();
 
+create function public.date_stars()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.stars_at = now();
+  return new;
+end;
+$$;
+
+create trigger date_stars
+  before update on public.drink_log
+  for each row
+  when (new.stars is distinct from old.stars)
+  execute function public.date_stars();
+
 -- Changes entries of the caller. Days are added and removed one by one under the lock of their row, so that two devices
 -- lose none of each other's. All rows are written by one statement and in one order, before the counts of the account
 -- are locked: calls of the same moment never wait for each other in a circle.
@@ -95,3 +114,50 @@ end;
 $$;
 
 grant execute on function public.change_drink_log(jsonb) to authenticated;
+
+-- The average of all readers (decision 76). Own stars are the votes: nothing is stored twice.
+
+create table public.star_exclusions (
+  user_id uuid unique references auth.users (id) on delete cascade,
+  drink_id text unique
+    constraint star_exclusions_drink_id_shape check (drink_id ~ '^[0-9]{1,10}$'),
+  constraint star_exclusions_one_of_both check (num_nonnulls(user_id, drink_id) = 1)
+);
+
+comment on table public.star_exclusions is
+  'Accounts whose stars do not count in averages, and drinks that show none; written by the operator.';
+
+alter table public.star_exclusions enable row level security;
+
+-- The average of each drink that at least five accounts rated, and their number: {"11002": [4.3, 12]}. Accounts count from
+-- their second day, and each with the first 50 stars of a day (UTC). It gives no row of anybody, so that strangers may ask.
+create function public.read_star_averages()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with ranked as (
+    select log.drink_id, log.stars,
+      row_number() over (
+        partition by log.user_id, date_trunc('day', log.stars_at, 'UTC') order by log.stars_at, log.drink_id
+      ) as place
+    from public.drink_log as log
+    join auth.users as account on account.id = log.user_id
+    where log.stars is not null
+      and account.created_at <= now() - interval '1 day'
+      -- Arrays are read once, and mislead no plan while the table is empty.
+      and account.id <> all (array(select user_id from public.star_exclusions where user_id is not null))
+  ), averages as (
+    select drink_id, round(avg(stars), 1) as average, count(*) as readers
+    from ranked
+    where place <= 50
+      and drink_id <> all (array(select drink_id from public.star_exclusions where drink_id is not null))
+    group by drink_id
+    having count(*) >= 5
+  )
+  select coalesce(jsonb_object_agg(drink_id, jsonb_build_array(average, readers)), '{}') from averages;
+$$;
+
+grant execute on function public.read_star_averages() to anon, authenticated;

@@ -100,6 +100,8 @@ const ROWS: readonly Row[] = [
   ['GET /menu-logo/00000000000000000000000000000000.png', 'anyone', 404],
   ['GET /menu-look/8a5a17-deco.css', 'anyone', 200],
   ['GET /api/shared-lists/aaaaaaaaaaaaaaaaaaaaaa', 'anyone', 404],
+  ['GET /api/stars.json', 'anyone', 200],
+  ['GET /api/stars.json?fresh=1', 'anyone', 404],
   ['POST /api/chat', 'anyone', 200, QUESTION],
   ['POST /api/wishes', 'anyone', 200, { text: 'gin, not sweet', lang: 'en', without: [] }],
   ['POST /api/translate', 'anyone', 200, { text: 'Gin', targetLang: 'de' }],

@@ -30,6 +30,7 @@ const JOURNEYS = [
   'ownDrinks',
   'publishedMenu',
   'shelf',
+  'starAverages',
 ].map((name) => `tests/journeys/${name}.spec.ts`);
 
 function run(command: string, args: readonly string[], databaseUrl: string): boolean {

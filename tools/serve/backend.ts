@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { usesHostedSupabase } from '../../netlify/lib/environment.ts';
 import { sendMail } from '../../netlify/lib/mail.ts';
 import { startEmbeddedBackend } from './embeddedBackend.ts';
-import { readDatabaseUrl, requireEnvironment, usesHostedSupabase, usesMailServer } from './environment.ts';
+import { readDatabaseUrl, requireEnvironment, usesMailServer } from './environment.ts';
 import type { LocalBackend, LocalBackendOptions } from './localBackend.ts';
 import { describeMail, linkIn, type Mail } from './mailbox.ts';
 import { LOCAL_OPERATOR, LOCAL_SENDER } from './mailServer.ts';

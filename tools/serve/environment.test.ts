@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDatabaseUrl, requireEnvironment, usesHostedSupabase } from './environment.ts';
+import { usesHostedSupabase } from '../../netlify/lib/environment.ts';
+import { readDatabaseUrl, requireEnvironment } from './environment.ts';
 import { Fault } from './fault.ts';
 
 it.each(['SIGN_IN_PACE_MS', 'SUPABASE_WAIT_MS'])('refuses a malformed %s', (name) => {

@@ -8,13 +8,9 @@ import {
   readServiceKey,
   readSignInPace,
   readSupabaseWait,
+  usesHostedSupabase,
 } from '../../netlify/lib/environment.ts';
 import { Fault } from './fault.ts';
-
-/** Whether a Supabase project is configured; without one the embedded backend stands in. */
-export function usesHostedSupabase(environment: NodeJS.ProcessEnv): boolean {
-  return Boolean(environment['SUPABASE_URL']?.trim());
-}
 
 const databaseUrlSchema = z.url({ protocol: /^postgres(ql)?$/ });
 

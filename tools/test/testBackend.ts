@@ -5,10 +5,10 @@ import { startTemporaryBackend } from '../serve/postgresBackend.ts';
 
 /**
  * Starts a backend with an empty database of this test file's own: in memory, or on the PostgreSQL server of
- * `DATABASE_URL`, which vitest.config.ts sets.
+ * `TEST_DATABASE_URL`.
  */
 export function startTestBackend(siteUrl = 'http://localhost:4321'): Promise<LocalBackend> {
   const options = { projectFolder: resolve('.'), siteUrl };
-  const databaseUrl = process.env['DATABASE_URL'];
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
   return databaseUrl ? startTemporaryBackend({ ...options, databaseUrl }) : startMemoryBackend(options);
 }

@@ -6,7 +6,7 @@ import { mayBeSignedIn } from '../../stores/reader.ts';
 const TURNS = ['pointerover', 'focusin'] as const;
 
 /**
- * Starts the worker, shows the stars and notes that this browser holds, and sends what was written without a network as
+ * Starts the worker, shows the stars of all readers and what this browser holds of the own ones, and sends what was written without a network as
  * soon as there is one. Where a part does not come, the next page tries again.
  */
 export function startIdleParts(): void {
@@ -16,6 +16,11 @@ export function startIdleParts(): void {
   // The key of stores/drinkLog.ts.
   if (readStoredText('mixmaster-drink-log') !== undefined)
     loadPart(() => import('../drink-log/showLog.ts')).then(({ showLog }) => showLog(), ignore);
+  const recipe = document.querySelector<HTMLElement>('[data-recipe]');
+  if (recipe)
+    loadPart(() => import('../drink-log/showAverage.ts'))
+      .then(({ showAverage }) => showAverage(recipe))
+      .catch(ignore);
   // Cards get their control for lists as soon as somebody turns to one of them.
   const addControls = () => {
     if (!document.querySelector('[data-card]:is(:hover, :focus-within)')) return;

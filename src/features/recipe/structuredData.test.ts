@@ -84,6 +84,17 @@ test('a rating from views is claimed on request, and not of what is hardly seen'
   expect(recipeStructuredData({ ...negroni, views: 100 }, 'en', told)).not.toHaveProperty('aggregateRating');
 });
 
+test('what readers say is claimed, also in the place of what views say', () => {
+  for (const hasViewBasedRating of [false, true]) {
+    const data = recipeStructuredData(negroni, 'en', { site, hasViewBasedRating, stars: [4.2, 12] });
+    expect(data).toHaveProperty('aggregateRating', {
+      '@type': 'AggregateRating',
+      ratingValue: 4.2,
+      ratingCount: 12,
+    });
+  }
+});
+
 test('calories are told, and none of a drink that has none', () => {
   expect(recipeStructuredData(negroni, 'fr', { site })).toMatchObject({
     nutrition: { '@type': 'NutritionInformation', calories: '180 calories' },

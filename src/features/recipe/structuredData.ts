@@ -1,10 +1,12 @@
 import type { DietFlag } from '../../contracts/diet/diet.ts';
+import type { StarAverage } from '../../contracts/drink-log/starAverages.ts';
 import type { RecipeView } from '../../contracts/drinks/recipeView.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { preparationMinutes } from '../../domain/drinks/preparationTime.ts';
 import { viewBasedRating } from '../../domain/drinks/rating.ts';
 import { localizedPath, type SitePath } from '../../i18n/paths.ts';
 import { translator } from '../../i18n/translate.ts';
+import { aggregateRating } from '../drink-log/starAverage.ts';
 import { SHOWN_AT_FIRST } from './shownAtFirst.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -22,15 +24,18 @@ interface Options {
   site: Site;
   /** Whether views may be told as a rating: docs/decisions/0009-rating-from-views-only-on-request.md. */
   hasViewBasedRating?: boolean;
+  /** What readers say of the drink; it goes before a rating from views. */
+  stars?: StarAverage | undefined;
 }
 
 /** The schema.org Recipe of a page, for search engines. */
 export function recipeStructuredData(
   recipe: RecipeView,
   locale: Locale,
-  { site, hasViewBasedRating = false }: Options,
+  { site, hasViewBasedRating = false, stars }: Options,
 ): object {
-  const rating = hasViewBasedRating ? viewBasedRating(recipe.views) : undefined;
+  const viewed = hasViewBasedRating ? viewBasedRating(recipe.views) : undefined;
+  const rating = stars ?? (viewed && [viewed.value, viewed.count]);
   const { picture, spirit, taste, method, glass, energy } = recipe;
   const pictures = picture.rendered?.ratios ?? [picture.src];
   const suited = recipe.diets.flatMap(({ id }) => DIETS[id] ?? []);
@@ -57,9 +62,7 @@ export function recipeStructuredData(
     })),
     ...(energy > 0 && { nutrition: { '@type': 'NutritionInformation', calories: `${energy} calories` } }),
     ...(suited.length > 0 && { suitableForDiet: suited }),
-    ...(rating && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count },
-    }),
+    ...(rating && { aggregateRating: aggregateRating(rating) }),
   };
 }
 
