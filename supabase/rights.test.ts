@@ -535,6 +535,7 @@ it('lets readers write these columns of their own and no others', async () => {
     'brands.names_product: INSERT, UPDATE',
     'brands.pairing: INSERT, UPDATE',
     'brands.user_id: INSERT, UPDATE',
+    'cost_settings.country: INSERT, UPDATE',
     'cost_settings.currency: INSERT, UPDATE',
     'cost_settings.garnish: INSERT, UPDATE',
     'cost_settings.step: INSERT, UPDATE',
