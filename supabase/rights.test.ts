@@ -395,6 +395,7 @@ it.each([
       'is_honest_bar_title',
       'is_uuid',
       'impersonates_site',
+      'is_declared_allergens',
       'is_embed_origins',
       'is_menu_item',
       'is_menu_prices',
