@@ -49,13 +49,15 @@ interface Props {
   allergensOf: (id: string) => DrinkAllergens | undefined;
   /** Absent for a menu that is not published. */
   soldOut: SoldOut | undefined;
+  /** Whether bottles are stated for the menu. */
+  hasBottles: boolean;
 }
 
 /**
  * The drinks of the menu in their sections: a table where there is room for one, else cards. They are put in order by
  * dragging, by buttons or by the arrow keys.
  */
-export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOut }: Props) {
+export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOut, hasBottles }: Props) {
   const { draft, edit, take } = editor;
   const { sections } = draft;
   const [announcement, setAnnouncement] = useState('');
@@ -95,6 +97,8 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
   const isTable = width >= rowTemplate(columns).minWidth * rem;
   const selection = useLineSelection(draft);
   const { chosen, choose, chooseLine } = selection;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const canChoose = isTable || isChoosing;
 
   // Rows keep these handlers, so that typing a price draws one row and not two hundred.
   const handlers = {
@@ -216,10 +220,23 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
       </p>
       {(total > 0 || sections.length > 1) && (
         <>
-          {isTable && (
+          {!isTable && total > 1 && (
+            <button
+              type="button"
+              aria-pressed={isChoosing}
+              onClick={() => {
+                if (isChoosing) choose([...chosen], false);
+                setIsChoosing(!isChoosing);
+              }}
+              className={`${STYLE.chip} mt-4`}
+            >
+              {say('menus.table.several')}
+            </button>
+          )}
+          {canChoose && (
             <div className="sticky top-16 z-2 mt-4 bg-ground [@media(height<25rem)]:static">
-              <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut }} />
-              <ColumnNames {...{ say, columns, priceLists }} />
+              <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut, isTable }} />
+              {isTable && <ColumnNames {...{ say, columns, priceLists }} />}
             </div>
           )}
           <div ref={list}>
@@ -234,7 +251,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                   className={isTable ? 'mt-1' : 'mt-6'}
                 >
                   <SectionHead
-                    {...{ say, isTable }}
+                    {...{ say, isTable, canChoose }}
                     chosen={countChosen(section.drinks, chosen)}
                     onChoose={(isChosen) => {
                       choose(listDraftIds({ sections: [section] }), isChosen);
@@ -264,6 +281,8 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                           help,
                           pricing,
                           substances,
+                          hasBottles,
+                          isChoosing,
                           handle,
                           onStep,
                           onEdit,
@@ -279,7 +298,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                         onChoose={chooseLine}
                         isChosen={chosen.has(drink.cocktailId)}
                         isSoldOut={soldOut?.ids.includes(drink.cocktailId) ?? false}
-                        allergens={isTable ? allergensOf(drink.cocktailId) : undefined}
+                        allergens={allergensOf(drink.cocktailId)}
                         number={before + index + 1}
                         name={nameOf(drink.cocktailId)}
                         isFirst={before + index === 0}

@@ -3,13 +3,13 @@ import { isOwnId } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { DraftDrink, DrinkWords, PriceCell } from '../../domain/menus/menuDraft.ts';
 import type { DraftPricing } from '../../domain/menus/prices/draftPrices.ts';
+import { DeclaredFields } from './DeclaredFields.tsx';
 import { ItemFacts, ItemName } from './ItemFields.tsx';
 import type { DrinkAllergens } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
 import { Handle, MARKS, NoteHints, NoteInput, RowActions, type MoveControl } from './OrderRowParts.tsx';
 import { PriceFields } from './prices/PriceFields.tsx';
 import { STYLE } from './styles.ts';
-import { AllergenNames } from './table/AllergenNames.tsx';
 import { rowTemplate, type TableColumns } from './table/tableColumns.ts';
 
 interface Props {
@@ -21,6 +21,8 @@ interface Props {
   name: string | undefined;
   /** Absent where it is not known, or not yet. */
   allergens: DrinkAllergens | undefined;
+  /** Whether bottles are stated for the menu. */
+  hasBottles: boolean;
   /** Id of the text that says how drinks are moved. */
   help: string;
   /** Of the whole menu: it cannot go up. */
@@ -36,6 +38,8 @@ interface Props {
   substances: MenuDrinks['substances'];
   /** Of the table; absent where there is room for cards alone. */
   columns: TableColumns | undefined;
+  /** Whether lines are chosen to be changed together; in the table they always can be. */
+  isChoosing: boolean;
   isChosen: boolean;
   isSoldOut: boolean;
   onChoose: (id: string, isChosen: boolean, isRange: boolean) => void;
@@ -130,16 +134,50 @@ export const OrderRow = memo(function OrderRow(props: Props) {
     />
   );
   const hints = <NoteHints {...{ say, drink, substances: props.substances }} id={hint} />;
-  const facts = item && (
+  const isGone = item === undefined && props.name === undefined;
+  const facts = item ? (
     <ItemFacts {...{ say, item, isTable, substances: props.substances }} onChange={onItem} />
+  ) : (
+    !isGone && (
+      <DeclaredFields
+        {...{ say, name, isTable, substances: props.substances, hasBottles: props.hasBottles }}
+        recipe={props.allergens}
+        declared={drink.declared}
+        onChange={(declared) => {
+          onEdit(id, { declared });
+        }}
+      />
+    )
   );
   const look = `relative border-t border-line ${isHeld ? 'opacity-45' : ''} ${mark ? MARKS[mark] : ''}`;
 
+  const box = (
+    <input
+      type="checkbox"
+      aria-label={say('menus.table.select', { name })}
+      data-choose
+      checked={isChosen}
+      onChange={({ target, nativeEvent }) => {
+        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        props.onChoose(id, target.checked, isRange);
+      }}
+      className={STYLE.tick}
+    />
+  );
+
   if (!isTable) {
     return (
-      <li data-drink={id} className={`${look} flex flex-wrap items-start gap-x-2 py-2`}>
+      <li
+        data-drink={id}
+        className={`${look} flex flex-wrap items-start gap-x-2 py-2 ${isChosen ? 'bg-raised' : ''}`}
+      >
         <div className="flex min-w-0 grow basis-80 items-center">
-          {handle}
+          {/* In place of the handle: who chooses lines drags none. */}
+          {props.isChoosing ? (
+            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">{box}</label>
+          ) : (
+            handle
+          )}
           {place}
           {title}
           {actions}
@@ -162,23 +200,13 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       style={{ gridTemplateColumns: rowTemplate(columns).template }}
       className={`${look} grid items-center gap-x-1.5 py-px ${isChosen ? 'bg-raised' : ''}`}
     >
-      <input
-        type="checkbox"
-        aria-label={say('menus.table.select', { name })}
-        data-choose
-        checked={isChosen}
-        onChange={({ target, nativeEvent }) => {
-          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-          props.onChoose(id, target.checked, isRange);
-        }}
-        className={STYLE.tick}
-      />
+      {box}
       {handle}
       {place}
       {title}
       {prices}
       {note(`${STYLE.cell} w-full`)}
-      {facts ?? <AllergenNames {...{ say }} allergens={props.allergens} />}
+      {facts || <span aria-hidden="true" />}
       {columns.hasSoldOut && (
         <input
           type="checkbox"
