@@ -55,6 +55,8 @@ interface Combination {
 const GAPS: Readonly<Record<string, number>> = { '.': 1, '..': 3, '...': 6 };
 /** Combinations are looked up by so many first letters of a word. */
 const START_LETTERS = 3;
+/** In a usual sentence words stand at most so many times on average. */
+const MOST_REPEATED = 2;
 
 /** Prepares finders of phrases, over lists that they may refer to as `@name`. */
 export function createPhraseFinders(lists: PhraseLists): (phrases: readonly string[]) => PhraseFinder {
@@ -119,9 +121,16 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
         const near = words.slice(sentences[at - 1]?.from ?? from, sentences[at + 1]?.to ?? to);
         const isHere = memoize((phrase: string) => isIn(compile(phrase), sentence));
         const isNearby = memoize((phrase: string) => isIn(compile(phrase), near));
+        const said = new Set(sentence);
+        const isSaid = memoize((part: Part) => mayStandIn(part, said));
+        // A word that is repeated begins the same phrases each time: those with a part that is nowhere are left out once.
+        const isRepetitive = said.size * MOST_REPEATED < sentence.length;
+        const findPossible = memoize((word: string) => {
+          const likely = findLikely(word).map(compileCombination);
+          return isRepetitive ? likely.filter(({ phrase }) => phrase.every(isSaid)) : likely;
+        });
         return sentence.flatMap((word, start) =>
-          findLikely(word).flatMap((text) => {
-            const { phrase, others, isNear } = compileCombination(text);
+          findPossible(word).flatMap(({ phrase, others, isNear }) => {
             const ends = findEnds(phrase, sentence, [start]);
             if (ends.length === 0 || !others.every(isNear ? isNearby : isHere)) return [];
             const place = { start: from + start, end: from + Math.max(...ends) };
@@ -143,14 +152,27 @@ function isIn(phrase: Phrase, words: readonly string[]): boolean {
   return words.some((_, at) => findEnds(phrase, words, [at]).length > 0);
 }
 
+/** Whether a part of a phrase may be found among words, wherever they stand. */
+function mayStandIn(part: Part, words: ReadonlySet<string>): boolean {
+  if (part.kind === 'gap' || (part.kind === 'word' && part.isOptional)) return true;
+  for (const word of words)
+    if (part.fits(word) || (part.kind === 'choice' && part.likely(word).length > 0)) return true;
+  return false;
+}
+
 /** Where a phrase ends that begins at one of some words. All ways are followed at once, so that none is tried twice. */
 function findEnds(phrase: Phrase, words: readonly string[], starts: readonly number[]): readonly number[] {
   let places = starts;
   for (const part of phrase) {
     const [only] = places;
     if (only === undefined) break;
-    if (places.length === 1) places = endsOfPart(part, words, only);
-    else places = [...new Set(places.flatMap((at) => endsOfPart(part, words, at)))];
+    if (places.length === 1) {
+      places = endsOfPart(part, words, only);
+      continue;
+    }
+    const ends = places.flatMap((at) => endsOfPart(part, words, at));
+    // A word has one end for each place.
+    places = part.kind === 'word' && !part.isOptional ? ends : [...new Set(ends)];
   }
   return places;
 }
@@ -164,7 +186,9 @@ function endsOfPart(part: Part, words: readonly string[], at: number): readonly 
     else if (part.isOptional) ends.push(at);
     return ends;
   }
-  return Array.from({ length: Math.min(part.most, words.length - at) + 1 }, (_, more) => at + more);
+  const ends: number[] = [];
+  for (let end = at; end <= Math.min(at + part.most, words.length); end += 1) ends.push(end);
+  return ends;
 }
 
 function compileWords(words: readonly string[]): (word: string) => boolean {
