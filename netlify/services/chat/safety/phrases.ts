@@ -47,6 +47,8 @@ type Phrase = readonly Part[];
 /** A phrase, and those that must stand in the same sentence, or near: in the same or a neighbouring one. */
 interface Combination {
   phrase: Phrase;
+  /** So many words it has at least. */
+  least: number;
   /** Not compiled yet: most are never looked for. */
   others: readonly string[];
   isNear: boolean;
@@ -109,28 +111,24 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
 
   const compileCombination = memoize((text: string): Combination => {
     const [first = '', ...others] = text.split(/ [+&] /);
-    return { phrase: compile(first), others, isNear: text.includes(' & ') };
+    const phrase = compile(first);
+    return { phrase, least: phrase.filter(isNeeded).length, others, isNear: text.includes(' & ') };
   });
 
   return (phrases) => {
     const findLikely = indexByStart(phrases);
     return (words) => {
+      const findLikelyHere = memoize((word: string) => findLikely(word).map(compileCombination));
       const sentences = listSentences(words);
       return sentences.flatMap(({ from, to }, at) => {
         const sentence = words.slice(from, to);
         const near = words.slice(sentences[at - 1]?.from ?? from, sentences[at + 1]?.to ?? to);
         const isHere = memoize((phrase: string) => isIn(compile(phrase), sentence));
         const isNearby = memoize((phrase: string) => isIn(compile(phrase), near));
-        const said = new Set(sentence);
-        const isSaid = memoize((part: Part) => mayStandIn(part, said));
-        // A word that is repeated begins the same phrases each time: those with a part that is nowhere are left out once.
-        const isRepetitive = said.size * MOST_REPEATED < sentence.length;
-        const findPossible = memoize((word: string) => {
-          const likely = findLikely(word).map(compileCombination);
-          return isRepetitive ? likely.filter(({ phrase }) => phrase.every(isSaid)) : likely;
-        });
+        const findPossible = onlyPossible(findLikelyHere, sentence);
         return sentence.flatMap((word, start) =>
-          findPossible(word).flatMap(({ phrase, others, isNear }) => {
+          findPossible(word).flatMap(({ phrase, least, others, isNear }) => {
+            if (start + least > sentence.length) return [];
             const ends = findEnds(phrase, sentence, [start]);
             if (ends.length === 0 || !others.every(isNear ? isNearby : isHere)) return [];
             const place = { start: from + start, end: from + Math.max(...ends) };
@@ -140,6 +138,20 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
       });
     };
   };
+}
+
+/**
+ * The phrases that may begin with a word of a sentence. Where a sentence repeats its words, a phrase that needs a word
+ * which is not in it is left out once for all places.
+ */
+function onlyPossible(
+  findLikely: (word: string) => readonly Combination[],
+  sentence: readonly string[],
+): (word: string) => readonly Combination[] {
+  const said = new Set(sentence);
+  if (said.size * MOST_REPEATED >= sentence.length) return findLikely;
+  const isSaid = memoize((part: Part) => mayStandIn(part, said));
+  return memoize((word: string) => findLikely(word).filter(({ phrase }) => phrase.every(isSaid)));
 }
 
 /** Where the sentences of a text are, each with the mark behind it. */
@@ -152,9 +164,11 @@ function isIn(phrase: Phrase, words: readonly string[]): boolean {
   return words.some((_, at) => findEnds(phrase, words, [at]).length > 0);
 }
 
+const isNeeded = (part: Part) => part.kind === 'choice' || (part.kind === 'word' && !part.isOptional);
+
 /** Whether a part of a phrase may be found among words, wherever they stand. */
 function mayStandIn(part: Part, words: ReadonlySet<string>): boolean {
-  if (part.kind === 'gap' || (part.kind === 'word' && part.isOptional)) return true;
+  if (part.kind === 'gap' || !isNeeded(part)) return true;
   for (const word of words)
     if (part.fits(word) || (part.kind === 'choice' && part.likely(word).length > 0)) return true;
   return false;
