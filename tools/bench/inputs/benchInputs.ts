@@ -1,6 +1,6 @@
 /**
  * Looks for the worst input of each way into the functions that takes a body, and prints what it costs: processor time
- * of the function's own thread, warm, without the database. `npm run qa -- inputs [-- --route chat]`. Texts are made of
+ * of the function's own thread, warm, without the database. `npm run qa -- inputs [--route chat]`. Texts are made of
  * pieces that patterns and rules look for; those that cost most are changed further. Others are made of pieces and names
  * by chance, none like another, so that nothing of them was read before. Exits with 1 where an input takes longer than
  * the aim.

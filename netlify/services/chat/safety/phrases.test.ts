@@ -63,6 +63,22 @@ it('does not slow down with many gaps', () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
+it('does not slow down with words that are repeated, of which many phrases begin', () => {
+  const words = [...Array.from({ length: 2000 }, () => 'no'), '/'];
+  const phrases = Array.from({ length: 300 }, (_, place) => `no ... no ... word${place}`);
+  const start = performance.now();
+  expect(finder(phrases)(words)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it.each(['no .. no .. air', 'no .. my? @child', 'no ... little_one|son here?', 'no ... here?'])(
+  'finds %s among words that are repeated',
+  (phrase) => {
+    const words = [...Array.from({ length: 20 }, () => ['no', 'my']).flat(), 'son', 'air', '/'];
+    expect(finder([phrase])(words).length).toBeGreaterThan(0);
+  },
+);
+
 it.each(LOCALES)('has all lists that the phrases in %s refer to', (locale) => {
   const { lists, harmless, ...sets } = FILES[locale];
   const evidence = { ...EVIDENCE[locale], ...VOCABULARY[locale] };

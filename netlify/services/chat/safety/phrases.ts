@@ -47,6 +47,8 @@ type Phrase = readonly Part[];
 /** A phrase, and those that must stand in the same sentence, or near: in the same or a neighbouring one. */
 interface Combination {
   phrase: Phrase;
+  /** So many words it has at least. */
+  least: number;
   /** Not compiled yet: most are never looked for. */
   others: readonly string[];
   isNear: boolean;
@@ -55,6 +57,8 @@ interface Combination {
 const GAPS: Readonly<Record<string, number>> = { '.': 1, '..': 3, '...': 6 };
 /** Combinations are looked up by so many first letters of a word. */
 const START_LETTERS = 3;
+/** In a usual sentence words stand at most so many times on average. */
+const MOST_REPEATED = 2;
 
 /** Prepares finders of phrases, over lists that they may refer to as `@name`. */
 export function createPhraseFinders(lists: PhraseLists): (phrases: readonly string[]) => PhraseFinder {
@@ -107,21 +111,24 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
 
   const compileCombination = memoize((text: string): Combination => {
     const [first = '', ...others] = text.split(/ [+&] /);
-    return { phrase: compile(first), others, isNear: text.includes(' & ') };
+    const phrase = compile(first);
+    return { phrase, least: phrase.filter(isNeeded).length, others, isNear: text.includes(' & ') };
   });
 
   return (phrases) => {
     const findLikely = indexByStart(phrases);
     return (words) => {
+      const findLikelyHere = memoize((word: string) => findLikely(word).map(compileCombination));
       const sentences = listSentences(words);
       return sentences.flatMap(({ from, to }, at) => {
         const sentence = words.slice(from, to);
         const near = words.slice(sentences[at - 1]?.from ?? from, sentences[at + 1]?.to ?? to);
         const isHere = memoize((phrase: string) => isIn(compile(phrase), sentence));
         const isNearby = memoize((phrase: string) => isIn(compile(phrase), near));
+        const findPossible = onlyPossible(findLikelyHere, sentence);
         return sentence.flatMap((word, start) =>
-          findLikely(word).flatMap((text) => {
-            const { phrase, others, isNear } = compileCombination(text);
+          findPossible(word).flatMap(({ phrase, least, others, isNear }) => {
+            if (start + least > sentence.length) return [];
             const ends = findEnds(phrase, sentence, [start]);
             if (ends.length === 0 || !others.every(isNear ? isNearby : isHere)) return [];
             const place = { start: from + start, end: from + Math.max(...ends) };
@@ -131,6 +138,20 @@ export function createPhraseFinders(lists: PhraseLists): (phrases: readonly stri
       });
     };
   };
+}
+
+/**
+ * The phrases that may begin with a word of a sentence. Where a sentence repeats its words, a phrase that needs a word
+ * which is not in it is left out once for all places.
+ */
+function onlyPossible(
+  findLikely: (word: string) => readonly Combination[],
+  sentence: readonly string[],
+): (word: string) => readonly Combination[] {
+  const said = new Set(sentence);
+  if (said.size * MOST_REPEATED >= sentence.length) return findLikely;
+  const isSaid = memoize((part: Part) => mayStandIn(part, said));
+  return memoize((word: string) => findLikely(word).filter(({ phrase }) => phrase.every(isSaid)));
 }
 
 /** Where the sentences of a text are, each with the mark behind it. */
@@ -143,14 +164,29 @@ function isIn(phrase: Phrase, words: readonly string[]): boolean {
   return words.some((_, at) => findEnds(phrase, words, [at]).length > 0);
 }
 
+const isNeeded = (part: Part) => part.kind === 'choice' || (part.kind === 'word' && !part.isOptional);
+
+/** Whether a part of a phrase may be found among words, wherever they stand. */
+function mayStandIn(part: Part, words: ReadonlySet<string>): boolean {
+  if (part.kind === 'gap' || !isNeeded(part)) return true;
+  for (const word of words)
+    if (part.fits(word) || (part.kind === 'choice' && part.likely(word).length > 0)) return true;
+  return false;
+}
+
 /** Where a phrase ends that begins at one of some words. All ways are followed at once, so that none is tried twice. */
 function findEnds(phrase: Phrase, words: readonly string[], starts: readonly number[]): readonly number[] {
   let places = starts;
   for (const part of phrase) {
     const [only] = places;
     if (only === undefined) break;
-    if (places.length === 1) places = endsOfPart(part, words, only);
-    else places = [...new Set(places.flatMap((at) => endsOfPart(part, words, at)))];
+    if (places.length === 1) {
+      places = endsOfPart(part, words, only);
+      continue;
+    }
+    const ends = places.flatMap((at) => endsOfPart(part, words, at));
+    // A word has one end for each place.
+    places = part.kind === 'word' && !part.isOptional ? ends : [...new Set(ends)];
   }
   return places;
 }
@@ -164,7 +200,9 @@ function endsOfPart(part: Part, words: readonly string[], at: number): readonly 
     else if (part.isOptional) ends.push(at);
     return ends;
   }
-  return Array.from({ length: Math.min(part.most, words.length - at) + 1 }, (_, more) => at + more);
+  const ends: number[] = [];
+  for (let end = at; end <= Math.min(at + part.most, words.length); end += 1) ends.push(end);
+  return ends;
 }
 
 function compileWords(words: readonly string[]): (word: string) => boolean {

@@ -744,6 +744,46 @@ it('reads a large file within 200 ms for every 100 kB, whatever stands in it', (
   }
 });
 
+it('looks up 600 names that nobody knows, and keeps each new name after them as one that is unknown', () => {
+  const asked: string[] = [];
+  const words: ImportWords = {
+    ...english,
+    find: (name) => {
+      asked.push(name);
+      return english.find(name);
+    },
+  };
+  const linesOfDrinks = (unknown: number, last: readonly string[]) => {
+    const odd = Array.from(
+      { length: unknown },
+      (_, place) => `20 ml moondust${'x'.repeat(place % 9)}${place}`,
+    );
+    const chunks = Array.from({ length: 50 }, (_, place) => odd.slice(place * 15, place * 15 + 15));
+    const file = [['20 ml gin'], ...chunks, last].filter((lines) => lines.length > 0);
+    const { drinks } = importDrinks(
+      file.map((recipeIngredient) => recipe({ recipeIngredient })),
+      words,
+    );
+    return drinks.at(-1)?.drink;
+  };
+  expect(linesOfDrinks(599, ['20 ml gin', '20 ml milk'])?.lines).toMatchObject([
+    { ingredient: 'gin' },
+    { ingredient: 'milk' },
+  ]);
+  asked.length = 0;
+  const drink = linesOfDrinks(700, ['20 ml gin', '20 ml milk', '20 ml vodka']);
+  expect(asked.filter((name) => name.startsWith('moondust'))).toHaveLength(600);
+  // What was known before the last of them still is.
+  expect(drink?.lines).toMatchObject([
+    { ingredient: 'gin' },
+    { name: 'milk', strength: null },
+    { name: 'vodka', strength: null },
+  ]);
+  const view = drink && describeOwnDrink(drink, english.parts, 'en');
+  expect(view?.abv).toBeUndefined();
+  expect(view?.facts.allergens.contains).toContain('milk');
+});
+
 it.each([
   ['recipeIngredient', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeIngredient: list })],
   ['recipeInstructions', (list: unknown[]) => ({ '@type': 'Recipe', name: 'x', recipeInstructions: list })],

@@ -48,8 +48,8 @@ const LOST_LETTER = /\uFFFD|\\ufffd/i;
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Drinks of a file that are counted. */
 const MOST_FOUND = 100_000;
-/** Names that one file asks for; recipes repeat their ingredients. */
-const MOST_NAMES = 20_000;
+/** Unknown names of one file that are looked up. The largest file, of names that are hard to read, has 420. */
+const MOST_UNKNOWN = 600;
 
 /**
  * Reads drinks from the text of a file: Recipes of schema.org, recipes of Bar Assistant and what resembles them, and our
@@ -103,12 +103,19 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
+/**
+ * Remembers what names mean, since recipes repeat their ingredients. After {@link MOST_UNKNOWN} that nobody knows no new
+ * name is looked up, since such take the most time: it stays as it is written, like any that is unknown.
+ */
 function rememberNames(find: FindIngredient): FindIngredient {
-  const known = new Map<string, string | undefined>();
+  const known = new Map<string, string>();
+  const unknown = new Set<string>();
   return (name) => {
-    if (known.has(name)) return known.get(name);
+    const kept = known.get(name);
+    if (kept !== undefined || unknown.has(name) || unknown.size === MOST_UNKNOWN) return kept;
     const id = find(name);
-    if (known.size < MOST_NAMES) known.set(name, id);
+    if (id === undefined) unknown.add(name);
+    else known.set(name, id);
     return id;
   };
 }
