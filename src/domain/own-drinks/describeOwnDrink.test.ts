@@ -88,6 +88,11 @@ it('takes an ingredient of the own by what its owner states', () => {
   expect(stated.isUnstated).toBe(false);
 });
 
+it('names to guests all that may be poured', () => {
+  const lines = [{ ...poured('tomato-juice', 100), or: ['clamato', 'House juice'] }];
+  expect(describe({ lines }).contents).toEqual(['Tomato juice, Clamato, or House juice']);
+});
+
 it('takes for possible what nobody states', () => {
   const unstated = describe({ lines: [poured('gin', 50), free('Magic', null)] });
   expect(unstated.abv).toBeUndefined();

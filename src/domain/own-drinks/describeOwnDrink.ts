@@ -10,6 +10,7 @@ import { capitalise, formatNumber, lineText, type LineText } from '../drinks/lin
 import { deriveLook, type Look, type SeenIngredient } from '../look/look.ts';
 import { memoize } from '../lib/memoize.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
+import { orText } from '../../text/listText.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { ALWAYS_THERE } from '../shelf/staples.ts';
 import { isTopStated, topRoom } from '../drinks/topRoom.ts';
@@ -176,7 +177,9 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   const facts = combineDietaryFacts([...knownFacts, ownFacts]);
   const contents = lines
     .filter(({ garnish, part }) => !garnish && !ALWAYS_THERE.includes(part?.id ?? ''))
-    .map(({ name }) => capitalise(name, locale));
+    .map(({ name, others }) =>
+      capitalise(orText([name, ...others.map((other) => other.name)], locale), locale),
+    );
 
   const seenById = new Map(lines.map(({ seen }) => [seen.id, seen]));
   const looked = {
