@@ -1073,7 +1073,9 @@ export function createNameReader(
     if (split.rest.every((word) => GRADES.has(word) || QUALIFIERS.has(word))) return {};
     const rest = split.rest.join(' ');
     const product = firstNamed(productNames(split.made, rest));
-    if (product !== undefined) return { id: product };
+    // "Hazelnut cordial" is a liqueur in America, and what Monin makes of hazelnuts a syrup.
+    const isFree = split.made === 'syrup' || split.made === 'juice' || split.made === 'plantDrink';
+    if (product !== undefined) return isFree && isBottle(product) ? {} : { id: product };
     const id = findInAnew(rest, houses + 1);
     if (id === undefined) return split.made === 'mixer' ? undefined : {};
     // A flower with a house of mixers is a tonic rather than its tea.
