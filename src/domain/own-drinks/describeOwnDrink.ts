@@ -41,6 +41,8 @@ export interface OwnDrinkView {
    * with alcohol, or of a liquid, is poured.
    */
   abv: number | undefined;
+  /** Whether there is alcohol in it, less than a whole per cent can say: guests are told that it is not known. */
+  isUnderOne: boolean;
   /** Known and stated together; what nobody states is told as possible. */
   facts: DietaryFacts;
   /** What is known, and what is stated: what guests are told. */
@@ -188,6 +190,10 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     method: drink.method,
     lines: lines.map(({ seen, poured }) => ({ ingredient: seen.id, beside: false, ...poured })),
   };
+  const abv =
+    facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined;
+  // A dash of rum is less than half a per cent, but a drink with alcohol is never called one of 0 %.
+  const isUnderOne = abv === 0 && facts.strength > 0;
   return {
     glass: glass?.name ?? USUAL_GLASS.name,
     method: method?.name ?? '',
@@ -204,8 +210,8 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       .split('\n')
       .map((step) => step.trim())
       .filter((step) => step !== ''),
-    abv:
-      facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
+    abv: isUnderOne ? undefined : abv,
+    isUnderOne,
     facts,
     allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
     cautions: combineDietaryFacts([...knownFacts, { ...stated, cautions: saidCautions }]).cautions,
