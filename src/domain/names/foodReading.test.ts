@@ -57,7 +57,7 @@ test.each<[string, Substance[], boolean]>([
   ['crème anglaise', ['eggs', 'milk'], false],
   ['crema catalana', ['eggs', 'milk'], false],
   ['lemon curd', ['eggs', 'milk'], false],
-  ['flan', ['eggs', 'milk'], false],
+  ['flan de huevo', ['eggs', 'milk'], false],
   ['Vanillesauce', ['eggs', 'milk'], false],
   ['banketbakkersroom', ['eggs', 'milk'], false],
   ['rompope', ['eggs', 'milk'], true],

@@ -83,7 +83,7 @@ export const BEARING: Readonly<
   custard: {
     substances: ['eggs', 'milk'],
     words: list(`
-      creme anglaise, creme patissiere, creme brulee, creme renversee, creme catalane, creme au beurre, creme aux oeufs, crema catalana, crema pastelera, crema inglesa, crema di uova, lemon curd, lime curd, orange curd, flan, leche asada, tocinillo de cielo, rompope, ponche crema, ponche de crema, crema de vie, cremas, bombardino, vov, vanilla sauce, vanillesauce, vanillesosse, banketbakkersroom, gele room, konditorcreme, patisseriecreme, bayerische creme, bavarois, buttercreme, oeufs a la neige, ile flottante, lait de poule, tom and jerry batter`),
+      creme anglaise, creme patissiere, creme brulee, creme renversee, creme catalane, creme au beurre, creme aux oeufs, crema catalana, crema pastelera, crema inglesa, crema di uova, lemon curd, lime curd, orange curd, flan de leche, flan de huevo, flan casero, flan patissier, creme caramel, leche asada, tocinillo de cielo, rompope, ponche crema, ponche de crema, crema de vie, cremas, bombardino, vov, vanilla sauce, vanillesauce, vanillesosse, banketbakkersroom, gele room, konditorcreme, patisseriecreme, bayerische creme, bavarois, buttercreme, oeufs a la neige, ile flottante, lait de poule, tom and jerry batter`),
   },
   fish: {
     substances: ['fish'],
