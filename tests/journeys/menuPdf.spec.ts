@@ -224,7 +224,7 @@ test('a picture that fails is skipped', async ({ page }) => {
   await page.route(/\/pictures\/11001/, (route) => route.abort());
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
-  await dialog.getByRole('radio', { name: 'Recipe cards' }).check();
+  await chooseWithAllergens(dialog, 'Recipe cards');
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   const raw = await readFile(await (await arriving).path(), 'latin1');
