@@ -82,6 +82,7 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const recipeOf = (recipe: Drink): MixRecipe => {
     const picture = pictureVersion(catalogue.pictures, recipe.id);
     const besides = besidesOf(recipe);
+    const optional = recipe.lines.filter((line) => line.optional && !line.garnish);
     const or = countingLines(recipe).flatMap((line, place): number[][] =>
       line.or === undefined ? [] : [[place, ...line.or.map(placeOf)]],
     );
@@ -91,6 +92,7 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
       name: textIn(recipe.name, locale),
       lines: countingLines(recipe).map(({ ingredient, specific }) => lineCode(placeOf(ingredient), specific)),
       ...(or.length > 0 && { or }),
+      ...(optional.length > 0 && { optional: optional.map(({ ingredient }) => placeOf(ingredient)) }),
       ...(besides.length > 0 && { besides }),
       ...(recipe.spirit !== undefined && { spirit: placeIn.spirit(recipe.spirit) }),
       taste: placeIn.taste(recipe.taste),

@@ -57,6 +57,15 @@ test.each<[Locale, string]>([
   ['es', 'ginebra, no sin alcohol'],
   ['en', 'ginger beer 4.8%'],
   ['fr', 'jus de pomme 2,5%'],
+  // With grapefruit in it, and a syrup as far as anybody knows.
+  ['fr', 'Orangina'],
+  ['en', 'Orangina'],
+  ['en', 'Monin hazelnut'],
+  ['fr', 'Monin noisette'],
+  ['fr', 'lait d’amande plus lait'],
+  ['es', 'leche más leche de almendras'],
+  ['nl', 'melk plus amandelmelk'],
+  ['de', 'alkoholfreier Gin plus Gin'],
   // Of an egg, or beer with lemonade.
   ['es', 'clara'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {

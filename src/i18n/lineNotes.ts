@@ -1,5 +1,6 @@
 import type { Locale } from '../contracts/site/locale.ts';
 import type { LineView } from '../contracts/drinks/recipeView.ts';
+import { orText } from '../text/listText.ts';
 import type { Translate } from './translate.ts';
 
 /** What stands after a line of a recipe: "or rye whiskey, optional"; empty where there is nothing to say. */
@@ -11,7 +12,7 @@ export function lineNotes(
   return [
     or &&
       t('recipe.or', {
-        names: eitherOf(
+        names: orText(
           or.map(({ name }) => name),
           locale,
         ),
@@ -22,8 +23,4 @@ export function lineNotes(
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function eitherOf(names: string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }

@@ -1,6 +1,7 @@
 import { computed, onMount } from 'nanostores';
 import type { DietIndex } from '../contracts/diet/dietIndex.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet/diet.ts';
+import type { DietaryFacts } from '../domain/diet/dietary.ts';
 import { listConflictNotes } from '../domain/diet/conflictText.ts';
 import { findExclusionConflict, excludesNothing } from '../domain/diet/exclusion.ts';
 import { readFacts } from '../domain/shelf/mixFacts.ts';
@@ -10,8 +11,11 @@ import { $avoided } from './diet.ts';
 import { createLoader } from './loader.ts';
 import { $ownFacts } from './ownBottles.ts';
 
-/** Says why a drink is not for the reader: "contains milk · not vegan"; nothing where it is, or nobody avoids anything. */
-export type DietNote = (recipeId: string) => string;
+/**
+ * Says why a drink is not for the reader: "contains milk · not vegan"; nothing where it is, or nobody avoids anything. Of
+ * a drink of one's own the page knows the facts.
+ */
+export type DietNote = (drinkId: string, ownDrink?: DietaryFacts) => string;
 
 const NO_NOTE: DietNote = () => '';
 
@@ -25,9 +29,10 @@ export const $dietNote = computed(
   (avoided, state, ownFacts): DietNote => {
     if (excludesNothing(avoided) || state.status !== 'ready') return NO_NOTE;
     const { substances, cautions, texts, drinks } = state.value;
-    return (id) => {
-      const facts = drinks[id];
-      const clash = facts && findExclusionConflict(ownFacts(id)?.dietary ?? readFacts(facts), avoided);
+    return (id, ownDrink) => {
+      const stored = drinks[id];
+      const facts = ownDrink ?? (stored && (ownFacts(id)?.dietary ?? readFacts(stored)));
+      const clash = facts && findExclusionConflict(facts, avoided);
       if (clash === undefined) return '';
       const notes = listConflictNotes(clash, {
         say: (key, values = {}) => fillIn(texts[key] ?? '', values),

@@ -12,3 +12,12 @@ export function listText(names: readonly string[], locale: Locale): string {
   formats.set(locale, format);
   return format.format(names);
 }
+
+/**
+ * Names of which one is meant.
+ *
+ * @example orText(['gin', 'vodka'], 'en') // 'gin or vodka'
+ */
+export function orText(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+}

@@ -51,6 +51,7 @@ async function exportPdf(page: Page, look: boolean) {
   await page.getByRole('button', { name: /Export PDF/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Export PDF' });
   await dialog.getByRole('radio', { name: /^Elegant/ }).check();
+  await dialog.getByLabel('I have checked the allergens').check();
   await dialog.getByLabel('In your own look').setChecked(look);
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();

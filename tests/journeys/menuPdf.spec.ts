@@ -38,6 +38,12 @@ async function openExport(page: Page) {
 
 const design = (dialog: Locator, name: string) => dialog.getByRole('radio', { name: new RegExp(`^${name}`) });
 
+/** Chooses a design that prints allergens, which the owner confirms. */
+async function chooseWithAllergens(dialog: Locator, name: string): Promise<void> {
+  await design(dialog, name).check();
+  await dialog.getByLabel('I have checked the allergens').check();
+}
+
 /** Without spaces, which a reader of PDFs guesses. */
 const flat = (text: string) => text.normalize('NFKC').replace(/[\s\u200b\ufe0f]/g, '');
 
@@ -113,7 +119,7 @@ test('the export begins with the design of the specification, and with the last 
   await keepMenu(page, DRAFT);
   let dialog = await openExport(page);
   await expect(design(dialog, 'Classic')).toBeChecked();
-  await design(dialog, 'Recipe cards').check();
+  await chooseWithAllergens(dialog, 'Recipe cards');
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   await arriving;
@@ -128,7 +134,7 @@ test('a menu is exported for guests in German, with allergens once they are conf
   const dialog = await openExport(page);
   await design(dialog, 'Elegant').check();
   await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
-  await dialog.getByLabel('Print the 14 EU allergens').check();
+  await expect(dialog.getByLabel('Print the 14 EU allergens')).toBeChecked();
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   await expect(dialog.getByText('Please confirm the allergens first.')).toBeVisible();
   await dialog.getByLabel('I have checked the allergens').check();
@@ -150,7 +156,7 @@ test('the printed code leads to the menu in the language of the guest, not of th
 }) => {
   const token = await publishMenu(page, await keepMenu(page, DRAFT));
   const dialog = await openExport(page);
-  await design(dialog, 'Elegant').check();
+  await chooseWithAllergens(dialog, 'Elegant');
   await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
@@ -167,7 +173,7 @@ test('own words are translated with the rest where the owner wishes so', async (
   });
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
-  await design(dialog, 'Elegant').check();
+  await chooseWithAllergens(dialog, 'Elegant');
   await expect(dialog.getByLabel('Translate my own words')).toBeHidden();
   await dialog.getByLabel('Language').selectOption({ label: 'Français' });
   await dialog.getByLabel('Translate my own words').check();
@@ -189,7 +195,7 @@ test('own words are translated with the rest where the owner wishes so', async (
 test('own words that cannot be translated stay, and the owner is told', async ({ page }) => {
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
-  await design(dialog, 'Elegant').check();
+  await chooseWithAllergens(dialog, 'Elegant');
   await dialog.getByLabel('Language').selectOption({ label: 'Français' });
   await dialog.getByLabel('Translate my own words').check();
   const arriving = page.waitForEvent('download');
@@ -218,7 +224,7 @@ test('a picture that fails is skipped', async ({ page }) => {
   await page.route(/\/pictures\/11001/, (route) => route.abort());
   await keepMenu(page, DRAFT);
   const dialog = await openExport(page);
-  await dialog.getByRole('radio', { name: 'Recipe cards' }).check();
+  await chooseWithAllergens(dialog, 'Recipe cards');
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   const raw = await readFile(await (await arriving).path(), 'latin1');
@@ -335,7 +341,7 @@ for (const [script, name] of SCRIPTS) {
     });
     await keepMenu(page, { ...DRAFT, name, description: null, restaurantName: null });
     const dialog = await openExport(page);
-    await design(dialog, 'Elegant').check();
+    await chooseWithAllergens(dialog, 'Elegant');
     const preview = dialog.getByRole('img', { name: 'Preview: Page 1 of 1' });
     await expect(preview).toBeVisible();
     await expect(dialog.locator('[aria-busy=false]')).toBeVisible();
@@ -356,7 +362,7 @@ test('a leaflet is seen before it is printed, page by page, and chosen again the
 }) => {
   await keepMenu(page, DRAFT);
   let dialog = await openExport(page);
-  await design(dialog, 'Elegant').check();
+  await chooseWithAllergens(dialog, 'Elegant');
   await dialog.getByLabel('Format').selectOption('leaflet');
   await expect(dialog.getByRole('img', { name: 'Preview: Page 1 of 2' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Next' }).click();

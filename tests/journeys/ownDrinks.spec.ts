@@ -84,6 +84,20 @@ const LATE_SHIFT: OwnRecipe = {
   after: null,
 };
 
+test('an own drink says on its card why it is not for its reader', async ({ page }) => {
+  await signUpUnseen(page);
+  await askApi(page, 'POST', '/api/own-drinks', LATE_SHIFT);
+  await page.goto('/my-drinks');
+  const note = page.locator('[data-own] [data-diet-note]');
+  await expect(page.locator('[data-own]')).toContainText('Late Shift');
+  await expect(note).toBeEmpty();
+  await page.goto('/diet');
+  await page.getByRole('button', { name: 'Sulfites' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await page.goto('/my-drinks');
+  await expect(note).toHaveText(/contains sulfites/i);
+});
+
 test('an own drink fills the form for the house, which is looked over and sent by hand', async ({ page }) => {
   await signUpUnseen(page);
   await askApi(page, 'POST', '/api/own-drinks', LATE_SHIFT);

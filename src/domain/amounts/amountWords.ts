@@ -184,7 +184,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
     { kind: 'other' },
     'cuillere, cuilleres, squeeze, squeezes, sheet, sheets, sdm, sdt, stem, stems',
   ),
-  ...entries({ kind: 'other' }, 'batch, batches, serving, servings, strand, strands'),
+  ...entries({ kind: 'other' }, 'batch, batches, serving, servings, strand, strands, gill, gills'),
   // A cup in America, in France and Spain a spoon of some size.
   ...entries(
     { kind: 'other' },
@@ -196,7 +196,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
 
 /** Words of one language that another uses for something else, by what they mean in a language. */
 export const MEASURES_OF_LANGUAGE: Readonly<Partial<Record<Locale, ReadonlyMap<string, Measure>>>> = {
-  en: new Map(volume(240, 'c')),
+  en: new Map([...volume(240, 'c'), ...unit('teaspoon', 't')]),
   // "1 Dose Kokosmilch" is a can in German, a measure in French.
   de: new Map(entries({ kind: 'container' }, 'dose, tasse, tassen')),
   es: new Map([...volume(1, 'c c'), ...unit('teaspoon', 'c de cafe, c de te')]),

@@ -301,6 +301,86 @@ it.each([
   expect(told(readers.en.read(line))).toBe(expected);
 });
 
+it.each<[Locale, string, string]>([
+  ['fr', '2 cl ½ de rhum', '25 ml rum'],
+  ['fr', '1 l 1/2 de vin rouge', '1500 ml red-wine'],
+  ['fr', '1 c. à s. 1/2 de miel', '22.5 ml honey'],
+  ['fr', '1 cuillère à café 1/2 de sucre', '1.5 teaspoon sugar'],
+  ['fr', '2 cl à 2 cl ½ de rhum', '22.5 ml rum (2 cl à 2 cl ½)'],
+  ['fr', 'rhum 2 cl ½', '25 ml rum'],
+  ['es', '1 onza 1/2 de ron', '45 ml rum'],
+  ['es', '2 cl a 3 cl de ron', '25 ml rum (2 cl a 3 cl)'],
+  ['de', '2 cl ½ Rum', '25 ml rum'],
+  ['de', '1 EL ½ Honig', '22.5 ml honey'],
+  ['nl', '2 cl ½ rum', '25 ml rum'],
+  ['nl', '2 cl tot 3 cl rum', '25 ml rum (2 cl tot 3 cl)'],
+  ['en', '1 oz 1/2 gin', '45 ml gin'],
+  ['en', '1 oz. ½ gin', '45 ml gin'],
+  ['en', '2 parts 1/2 gin', '2.5 parts gin (2 parts 1/2)'],
+  ['en', '1 dash 1/2 Angostura bitters', '1.5 dash angostura-bitters'],
+  ['en', '30 ml or 1 oz gin', '30 ml gin (30 ml or 1 oz)'],
+  ['en', '1 oz 1/2 and 1/2', '30 ml “1/2 and 1/2”'],
+  ['en', '2-oz gin', '60 ml gin'],
+  ['en', '1 (14-oz) can coconut milk', '420 ml coconut-milk (1 (14-oz) can)'],
+  ['fr', 'un demi-litre de lait', '500 ml milk'],
+  ['en', '1 T honey', '15 ml honey'],
+  ['en', '1 t honey', '1 teaspoon honey'],
+])(
+  'adds a fraction behind its unit, and joins what belongs together: %s "%s" is %s',
+  (locale, line, expected) => {
+    expect(told(readers[locale].read(line))).toBe(expected);
+  },
+);
+
+it.each<[Locale, string, string]>([
+  ['en', '11/2 oz gin', '? ml gin (11/2 oz)'],
+  ['en', '21/2 oz gin', '? ml gin (21/2 oz)'],
+  ['en', '13⁄4 oz gin', '? ml gin (13⁄4 oz)'],
+  ['en', '101/2 oz gin', '? ml gin (101/2 oz)'],
+  ['en', '1 11/2 oz gin', '? ml gin (1 11/2 oz)'],
+  ['en', '1 to 11/2 oz gin', '? ml gin (1 to 11/2 oz)'],
+  ['en', 'gin 11/2 oz', '? ml gin (11/2 oz)'],
+  ['en', '11/2 parts gin', '? ml gin (11/2 parts)'],
+  ['en', '11/2 limes', '? piece lime (11/2)'],
+  ['fr', '11/2 cl de rhum', '? ml rum (11/2 cl)'],
+  ['en', '1 oz 1 1/2 gin', '? ml gin (1 oz 1 1/2)'],
+  ['en', '2 oz, 1/2 gin', '? ml gin (2 oz, 1/2)'],
+  ['en', '1 oz 1/2 oz gin', '? ml gin (1 oz 1/2 oz)'],
+  ['en', '60 ml or 2 cl gin', '? ml gin (60 ml or 2 cl)'],
+  ['en', '1 gill rum', '? ml rum (1 gill)'],
+  // One way to read them alone.
+  ['en', '3/2 oz gin', '45 ml gin'],
+  ['en', '5/4 oz gin', '37.5 ml gin'],
+  ['en', '10/4 oz gin', '75 ml gin'],
+  ['en', '15/16 oz gin', '28.13 ml gin'],
+])('does not know an amount that can be read in two ways: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'rum, plus 1/2 oz overproof rum'],
+  ['en', 'rum, and 1/2 oz overproof rum'],
+  ['en', 'gin plus 1 tsp gin'],
+  ['en', 'gin 1 oz sloe gin'],
+  ['en', 'almond milk (plus 1 oz milk)'],
+  ['en', 'lime juice; 2 oz water'],
+  ['nl', 'rum plus 2 cl donkere rum'],
+  ['de', 'Rum sowie 2 cl brauner Rum'],
+  ['de', 'Mandelmilch mit 1 cl Milch'],
+  ['es', 'leche junto con 1 cl de leche de almendras'],
+  ['fr', 'rhum, ainsi que 2 cl de rhum ambré'],
+])('takes a line with a second amount for no one thing: %s "%s"', (locale, name) => {
+  expect(told(readers[locale].read(`6 cl ${name}`))).toBe(`60 ml “${name}”`);
+});
+
+it.each([
+  ['2 oz gin or 1 oz vodka', '60 ml gin or vodka'],
+  ['2 oz gin, plus 1 tsp', '60 ml gin (plus 1 tsp)'],
+  ['1 oz Licor 43', '30 ml licor-43'],
+])('still takes “%s” for one', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
 it('reads amounts that other programs keep in fields of their own', () => {
   const stated = (amount: number, units: string, name = 'Gin', amountMax?: number) =>
     told(readers.en.stated({ name, amount, units, amountMax }));

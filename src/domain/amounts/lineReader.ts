@@ -12,6 +12,7 @@ import {
   OF_WORDS,
   OR_WORDS,
   PLUS_SIGNS,
+  RANGE_WORDS,
   REMARKS_BEFORE,
   REMARKS_BEHIND,
   SIZE_WORDS,
@@ -24,8 +25,8 @@ import {
 import { readFoods } from '../names/foodReading.ts';
 import { changesThing, readProse, saysFermented } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
-import { asThousands, readNumber } from './readNumber.ts';
-import { tidyLine, tokenize, type Token } from './tokens.ts';
+import { asThousands, DASHES, readNumber } from './readNumber.ts';
+import { FRACTIONS, tidyLine, tokenize, type Token } from './tokens.ts';
 
 /** A line of a recipe as it was read. */
 export interface LineReading {
@@ -113,6 +114,12 @@ const LEAST_OF_USUAL = 1 / 4;
 const MOST_FERMENTED: Readonly<Record<string, number>> = { mixer: 40, syrup: 40, juice: 15 };
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
+/** In English recipes "T" is a tablespoon and "t" a teaspoon. */
+const TABLESPOON: Measure = { kind: 'volume', ml: 15 };
+/** Signs between an amount and a fraction that may belong to it or not. */
+const PART_SIGNS = new Set([',', '-', '–', '—']);
+/** The share by which an amount in two measures may differ. */
+const SAME_AMOUNT = 0.1;
 const NUMBERS_APART = new Set(['/', '|', '=', ',']);
 
 /**
@@ -211,7 +218,7 @@ export function createLineReader(
     takeRemarks(line, told);
     const start = line.at;
     if (told.has('juice')) line.at = phraseAt(line)?.at ?? start;
-    const amount = timesBehind(line, statedBehind(line, readAmount(line)));
+    const amount = vagueUnlessSure(timesBehind(line, statedBehind(line, readAmount(line))));
     // "Juice of the moon" is a name.
     const isJuice = told.has('juice') && amount?.value !== undefined;
     if (!isJuice) line.at = told.has('juice') ? start : line.at;
@@ -281,13 +288,20 @@ export function createLineReader(
     // "12 oz bottle of beer"
     if (measure?.kind === 'volume') skipContainer(line);
     readAlternative(line);
+    const part = measure === undefined ? 0 : readPart(line);
     const more = readMore(line, measure);
+    const end = readRangeEnd(line, measure);
     skipOf(line);
     const words = line.words(start);
     if (more === 'unknown') return { words, isRange: false, isVague: true };
     const thousands = firstToken?.kind === 'number' ? asThousands(firstToken.text) : undefined;
     const isSmall = measure?.kind === 'volume' && measure.ml === 1;
-    const value = (thousands !== undefined && isSmall && !first.isRange ? thousands : first.value) * times;
+    const value =
+      (thousands !== undefined && isSmall && !first.isRange ? thousands : first.value) * times + part;
+    if (end !== undefined) {
+      const ml = value * mlOf(measure);
+      return { value: middleOf(ml, end), measure: { kind: 'volume', ml: 1 }, words, isRange: true };
+    }
     // "1 (750 ml) bottle", "2 14 oz cans", "1 can (16 oz)": so many times what is in one.
     if (later && (measure === undefined || measure.kind === 'container' || measure.kind === 'count'))
       return {
@@ -319,6 +333,12 @@ export function createLineReader(
     return { value, ...measured, words, isRange: first.isRange };
   }
 
+  /** An amount that can be read in two ways is one that nobody can tell: it is kept in its words. */
+  function vagueUnlessSure(amount: AmountRead | undefined): AmountRead | undefined {
+    if (amount === undefined || !Number.isNaN(amount.value)) return amount;
+    return { words: amount.words, isRange: false, isVague: true };
+  }
+
   /** Millilitres of one of a measure; NaN of what has none. */
   function mlOf(measure: Measure | undefined): number {
     if (measure?.kind === 'volume') return measure.ml;
@@ -344,6 +364,50 @@ export function createLineReader(
       const ml = number.value * mlOf(isHalf ? measure : later.measure);
       if (!isTimes && !Number.isNaN(ml)) return { ml, times: 1 };
       if (!isTimes && later.measure !== undefined) return 'unknown';
+    }
+    line.at = before;
+    return undefined;
+  }
+
+  /**
+   * The half of "2 cl ½" and "1 oz 1/2", behind the measure; 0 where there is none. NaN where nobody can tell what a
+   * fraction belongs to: "2 oz, 1/2 gin".
+   */
+  function readPart(line: Line): number {
+    const before = line.at;
+    line.skip(PART_SIGNS);
+    const isJoined = line.at === before;
+    const number = readNumber(line.tokens, line.at);
+    const isFraction =
+      FRACTIONS.has(line.here()?.text ?? '') ||
+      (line.here()?.kind === 'number' && number !== undefined && number.next > line.at + 1);
+    line.at = number?.next ?? line.at;
+    // "1 oz 1/2 and 1/2" is half milk, half cream; "2 oz 3 quarters" says nothing that we know.
+    const isHalfAndHalf =
+      PLUS_SIGNS.has(line.here()?.folded ?? '') && readNumber(line.tokens, line.at + 1) !== undefined;
+    if (number === undefined || !isFraction || Number.isInteger(number.value) || isHalfAndHalf) {
+      line.at = before;
+      return 0;
+    }
+    const isAmount = readMeasure(line).measure !== undefined;
+    return isJoined && number.value < 1 && !number.isRange && !isAmount ? number.value : Number.NaN;
+  }
+
+  /** Millilitres at the end of a range whose measure is said twice: "2 cl to 3 cl". */
+  function readRangeEnd(line: Line, measure: Measure | undefined): number | undefined {
+    const before = line.at;
+    const sign = line.here();
+    if (
+      sign === undefined ||
+      measure?.kind !== 'volume' ||
+      !(DASHES.has(sign.text) || RANGE_WORDS.has(sign.folded))
+    )
+      return undefined;
+    const number = readNumber(line.tokens, line.at + 1);
+    if (number?.hasDigits === true) {
+      line.at = number.next;
+      const later = readMeasure(line).measure;
+      if (later?.kind === 'volume') return (number.value + readPart(line)) * later.ml;
     }
     line.at = before;
     return undefined;
@@ -402,6 +466,7 @@ export function createLineReader(
       if (number === undefined) continue;
       line.at = number.next;
       const { measure } = readMeasure(line);
+      const part = measure === undefined ? 0 : readPart(line);
       const more = readMore(line, measure);
       const isWhole = line.at >= end && (measure?.kind === 'volume' || measure?.kind === 'unit');
       const words = line.words(at, end);
@@ -410,8 +475,8 @@ export function createLineReader(
       line.end = at;
       while (line.end > start + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
       if (more === 'unknown') return { words, isRange: false, isVague: true };
-      if (more === undefined) return { value: number.value, measure, words, isRange: number.isRange };
-      const value = number.value * mlOf(measure) * more.times + more.ml;
+      if (more === undefined) return { value: number.value + part, measure, words, isRange: number.isRange };
+      const value = (number.value + part) * mlOf(measure) * more.times + more.ml;
       return { value, measure: { kind: 'volume', ml: 1 }, words, isRange: number.isRange };
     }
     return undefined;
@@ -495,12 +560,14 @@ export function createLineReader(
       const token = line.tokens[at];
       if (token === undefined) break;
       if (token.kind !== 'word') {
-        if ((token.text !== '.' && token.text !== '-') || words === '') break;
+        // "2-oz", "14-ounce", but "2 - oz" is none.
+        const isJoint = token.text === '-' && !token.isApart && line.tokens[at + 1]?.isApart === false;
+        if ((token.text !== '.' && token.text !== '-') || (words === '' && !isJoint)) break;
         continue;
       }
       words = words === '' ? token.folded : `${words} ${token.folded}`;
       count += 1;
-      const measure = measureOf(words);
+      const measure = locale === 'en' && token.text === 'T' ? TABLESPOON : measureOf(words);
       if (measure) found = { measure, at: at + 1 };
     }
     if (found === undefined) return {};
@@ -789,11 +856,30 @@ export function createLineReader(
 
   type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength'>;
 
+  /** Whether a second amount, of something else, stands in a name: "gin, plus 1/2 oz sloe gin". */
+  function hasLaterAmount(tokens: readonly Token[]): boolean {
+    return tokens.some((token, place) => {
+      const before = tokens[place - 1];
+      if (before === undefined || !isNumeric(token) || isNumeric(before)) return false;
+      if (before.text === '/' || OR_WORDS[locale].has(before.folded) || ABOUT_WORDS.has(before.folded))
+        return false;
+      const number = readNumber(tokens, place);
+      const unit = tokens[number?.next ?? tokens.length];
+      const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
+      if (measure?.kind !== 'volume' && measure?.kind !== 'unit') return false;
+      const isName = ({ kind, folded }: Token) =>
+        kind === 'word' && !OF_WORDS.has(folded) && !EACH_WORDS.has(folded);
+      return tokens.slice((number?.next ?? 0) + 1).some(isName);
+    });
+  }
+
   /** The ingredient that a name means, and what else the name says: "lime juice, freshly squeezed", "rye or bourbon". */
   function findName(text: string, amount: AmountRead | undefined): Found {
     const rest = trimSigns(text);
     if (rest === '') return { name: rest, note: '', or: [] };
     const tokens = tokenize(rest);
+    // "Almond milk plus 1 oz milk" is two things: nobody knows how much of which.
+    if (hasLaterAmount(tokens)) return { name: rest, note: '', or: [] };
     const isOr = ({ kind, folded, text: sign }: Token, place: number) =>
       place > 0 &&
       ((kind === 'word' && OR_WORDS[locale].has(folded)) ||
@@ -1075,6 +1161,12 @@ function withoutSizes(name: string): string {
   return words
     .filter((word, place) => place === words.length - 1 || !SIZE_WORDS.has(foldText(word)))
     .join(' ');
+}
+
+/** The middle of a range; NaN of one that falls. "30 ml or 1 oz" is one amount. */
+function middleOf(low: number, high: number): number {
+  if (Math.abs(high - low) < low * SAME_AMOUNT) return low;
+  return high > low ? (low + high) / 2 : Number.NaN;
 }
 
 /** Whether a measure makes ice cream of a word for ice: "Kugel Eis", but not "boule de glace pilée". */

@@ -12,6 +12,7 @@ import { FRACTIONS, type Token } from './tokens.ts';
 
 /** A number that was read. */
 export interface NumberRead {
+  /** NaN where its digits can be read in two ways: "11/2" is 1½ that lost its space, or 5½. */
   value: number;
   /** Place of the token behind it. */
   next: number;
@@ -22,10 +23,11 @@ export interface NumberRead {
 }
 
 const SLASHES = new Set(['/', '⁄', '∕']);
-const DASHES = new Set(['-', '–', '—', '−', '~']);
+export const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '−', '~']);
 /** "1.000" and "1,000" part thousands where so many digits follow. */
 const THOUSAND_DIGITS = 3;
 const MAX_DENOMINATOR = 64;
+const LAST_DIGIT = 9;
 
 /**
  * The number that begins at a token: "1", "1.5", "1,5", ".5", "½", "1 1/2", "1-1/2", "1½", "half a", "two", and ranges
@@ -89,6 +91,7 @@ function readDivision(tokens: readonly Token[], at: number): NumberRead | undefi
   const [over, under] = [Number(top.text), Number(bottom.text)];
   if (!Number.isInteger(over) || !Number.isInteger(under) || under < 2 || under > MAX_DENOMINATOR)
     return undefined;
+  if (over > under && over > LAST_DIGIT && over % (LAST_DIGIT + 1) > 0) return read(Number.NaN, at + 3);
   const ending = tokens[at + 3];
   const isOrdinal = ending?.isApart === false && ORDINAL_ENDINGS.has(ending.folded);
   return read(over / under, isOrdinal ? at + 4 : at + 3);

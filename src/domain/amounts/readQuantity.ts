@@ -23,7 +23,7 @@ const MAX_UNIT_WORDS = 3;
 export function readQuantity(text: string): Quantity | undefined {
   const tokens = tokenize(tidyLine(text));
   const number = readNumber(tokens, 0);
-  if (number === undefined) return undefined;
+  if (number === undefined || Number.isNaN(number.value)) return undefined;
   const { value, isRange, next } = number;
   const behind = tokens.slice(next).filter((token) => token.text !== '.');
   if (behind.length === 0) return { value, isRange };

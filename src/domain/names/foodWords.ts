@@ -80,6 +80,11 @@ export const BEARING: Readonly<
       huevo, huevos, torrija, torrijas, clafoutis, profiterole, profiteroles, chouquette, chouquettes, bizcocho, magdalena, madeleine, remoulade, caesar dressing, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
       oeuf, oeufs, blanc d oeuf, jaune d oeuf, creme anglaise, lait de poule, sabayon, ile flottante`),
   },
+  custard: {
+    substances: ['eggs', 'milk'],
+    words: list(`
+      creme anglaise, creme patissiere, creme brulee, creme renversee, creme catalane, creme au beurre, creme aux oeufs, crema catalana, crema pastelera, crema inglesa, crema di uova, lemon curd, lime curd, orange curd, flan de leche, flan de huevo, flan casero, flan patissier, creme caramel, leche asada, tocinillo de cielo, rompope, ponche crema, ponche de crema, crema de vie, cremas, bombardino, vov, vanilla sauce, vanillesauce, vanillesosse, banketbakkersroom, gele room, konditorcreme, patisseriecreme, bayerische creme, bavarois, buttercreme, oeufs a la neige, ile flottante, lait de poule, tom and jerry batter`),
+  },
   fish: {
     substances: ['fish'],
     words: list(`
@@ -116,6 +121,7 @@ export const BEARING: Readonly<
   milk: {
     substances: ['milk'],
     words: list(`
+      disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
       kaffeerahm, kaffeerahmli, kaffeesahne, kaffeeobers, koffieroom, crema para cafe, coffee cream, coffee creamer,
@@ -210,7 +216,7 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   lupin: {
     substances: ['lupin'],
     words: list(
-      `lupin, lupine, lupins, lupine milk, lupinen, altramuz, altramuces, lupini, lupinekoffie, lupinenkaffee, lupin coffee, lupine coffee, cafe de altramuz, cafe de lupin, tremocos, chocho, chochos`,
+      `lupin, lupin flour, lupine flour, lupinemeel, lupinenmehl, harina de altramuz, farine de lupin, lupine, lupins, lupine milk, lupinen, altramuz, altramuces, lupini, lupinekoffie, lupinenkaffee, lupin coffee, lupine coffee, cafe de altramuz, cafe de lupin, tremocos, chocho, chochos`,
     ),
   },
   molluscs: {
@@ -269,6 +275,7 @@ export const HARMLESS = list(`
 
 /** Words of things with alcohol. */
 export const ALCOHOL = list(`
+  disaronno velvet, amaretto velvet, rompope, ponche crema, ponche de crema, crema de vie, bombardino, vov, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
   151, overproof, strohrum, stroh rum, stroh 80, stroh 60, stroh 40, herbsaint, islay, speyside, booze, boozy, with bubbly, of bubbly, the bubbly, add bubbly, some bubbly, ponche de huevo, lait de poule,
   alcohol, alcoholic, sheridans, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
   pisco, cachaca, absinthe, schnapps, vermouth, sherry, port, madeira, wine, beer, ale, stout, lager, cider, champagne, prosecco, cava, sake, soju, shochu, bitters, amaro, aperitif, digestif, moonshine, poitin, mead, raki, arak, slivovitz, aquavit, limoncello, sangria, alcopop, sambuca, ouzo, pastis, genever, perry, rtd, vermut, rhum, eau de vie, marc, slibowitz, palinka, rakia, tsipouro, marsala, moscatel, mistela, lambrusco, sangria, wodka, sprit, hooch, eggnog liqueur, kirsch, hard seltzer, medium cherry, wassail, kandeel, asiatico, tokay, griottine, griottines, agua de valencia, pina colada, guayabita del pinar,
@@ -282,7 +289,7 @@ export const ALCOHOL = list(`
 /** Words of things with a caution, by the caution. */
 export const CAUTIOUS: Readonly<Partial<Record<Caution, readonly string[]>>> = {
   grapefruit: list(
-    `grapefruit, pomelo, pamplemousse, pompelmoes, pampelmuse, toronja, pomelos, seville orange, bergamot, bergamotte`,
+    `orangina, lilt, five alive, agrum, agrumes, agrumi, grapefruit, pomelo, pamplemousse, pompelmoes, pampelmuse, toronja, pomelos, seville orange, bergamot, bergamotte`,
   ),
   quinine: list(
     `tonic, tonics, tonicwater, tonic water, tonik, tonikwasser, tonica, agua tonica, tonique, eau tonique, quinine, chinin, kinine, quinina, quinquina, cinchona`,

@@ -290,6 +290,14 @@ test.each([
   'ginebra o ginebra sin alcohol',
   'gin of sloe gin',
   'lager of alcohol-free beer',
+  'almond milk plus milk',
+  'milk más almond milk',
+  'almond milk n milk',
+  'milk extra almond milk',
+  'almond milk 1 oz milk',
+  'gin plus alcohol-free gin',
+  'alcohol-free gin x gin',
+  'gin alcohol-free gin',
 ])('%j names two things, and is not the one without what the other holds', (text) => {
   const reading = read(text);
   expect(reading.id).toBeUndefined();
@@ -307,6 +315,8 @@ test.each([
   ['bottle of gin', 'gin'],
   ['gin (alcohol-free)', 'non-alcoholic-gin'],
   ['milk en brique', 'milk'],
+  ['Plus almond milk', 'almond-milk'],
+  ['gin sloe gin', 'sloe-gin'],
 ])('%j is one thing', (text, id) => {
   expect(find(text)).toBe(id);
 });

@@ -187,15 +187,15 @@ const HAS_SHARES =
 /** Per cent up to which a percentage of juice is rather alcohol than fruit. */
 const MOST_FERMENTED = 15;
 /** What stands between the names of two things. */
-const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou) /i;
+const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou|plus|m[aá]s) /iu;
 /** The same of two things that are poured together. */
-const JOINT = /[/+&|;,(]| (?:and|with|und|mit|met|y|con|et|avec) /i;
+const JOINT = /[/+&|;,(]| (?:and|with|und|mit|met|y|con|et|avec|plus|m[aá]s) /iu;
 /** The same of two things of which one may be meant, in any language: "of" and "en" are words for much else too. */
 const BESIDE =
-  /[/+&|;,()[\]]|(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou|with|mit|met|con|avec)(?!\p{L})/iu;
+  /[/+&|;,()[\]]|(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou|with|mit|met|con|avec|plus|m[aá]s)(?!\p{L})/iu;
 const SIGNS_BESIDE = /[/+&|;,()[\]]/;
 /** Of these such as part no two names of one thing, as "Cointreau / triple sec" does. */
-const BESIDE_WORDS = /(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou)(?!\p{L})/iu;
+const BESIDE_WORDS = /(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou|plus|m[aá]s)(?!\p{L})/iu;
 /** Per cent by which two things differ in strength. */
 const OTHER_STRENGTH = 1;
 /** Words for tea. */
@@ -570,6 +570,7 @@ export function createNameReader(
    * of one of them: "melk of amandelmelk", "oat & milk".
    */
   function hidesThing(text: string, id: string): boolean {
+    if (losesRepeated(foldText(text), id)) return true;
     // "Cream of coconut" is a name; "oat & milk" is none, though it folds into one.
     if (!BESIDE.test(text) || (byName.has(foldText(text)) && !SIGNS_BESIDE.test(text))) return false;
     const facts = factsOf(id) ?? NO_FACTS;
@@ -592,6 +593,21 @@ export function createNameReader(
           : !losesNothing(one, id) || (isWord && Math.abs(strengthOf(one) - facts.strength) > OTHER_STRENGTH),
       )
     );
+  }
+
+  /** Whether a text says a thing once more beside what it was read as, which lacks what is in it: "almond milk, extra milk". */
+  function losesRepeated(folded: string, id: string): boolean {
+    const words = folded.split(' ');
+    if (words.length < 2 || byName.has(folded)) return false;
+    const isRepeated = (word: string, place: number) =>
+      words.some(
+        (other, at) =>
+          at !== place && (other === word || (word.length >= SHORTEST_COMPOUNDED && other.endsWith(word))),
+      );
+    return words.some((word, place) => {
+      const one = isRepeated(word, place) ? nameOf(word)?.id : undefined;
+      return one !== undefined && one !== id && !losesNothing(one, id);
+    });
   }
 
   /** What a text names as it is written; else the ways to read it that may hold a slip. */
@@ -1057,7 +1073,9 @@ export function createNameReader(
     if (split.rest.every((word) => GRADES.has(word) || QUALIFIERS.has(word))) return {};
     const rest = split.rest.join(' ');
     const product = firstNamed(productNames(split.made, rest));
-    if (product !== undefined) return { id: product };
+    // "Hazelnut cordial" is a liqueur in America, and what Monin makes of hazelnuts a syrup.
+    const isFree = split.made === 'syrup' || split.made === 'juice' || split.made === 'plantDrink';
+    if (product !== undefined) return isFree && isBottle(product) ? {} : { id: product };
     const id = findInAnew(rest, houses + 1);
     if (id === undefined) return split.made === 'mixer' ? undefined : {};
     // A flower with a house of mixers is a tonic rather than its tea.

@@ -88,6 +88,22 @@ it('takes an ingredient of the own by what its owner states', () => {
   expect(stated.isUnstated).toBe(false);
 });
 
+it('tells no strength of a drink with less alcohol than a whole number can say', () => {
+  const dash = { ...poured('rum', 1), unit: 'dash' };
+  const strength = (...lines: ReturnType<typeof poured>[]) => {
+    const { abv, isUnderOne } = describe({ lines: [poured('soda-water', 125), ...lines] });
+    return { abv, isUnderOne };
+  };
+  expect(strength(dash)).toEqual({ abv: undefined, isUnderOne: true });
+  expect(strength()).toEqual({ abv: 0, isUnderOne: false });
+  expect(strength(poured('rum', 20))).toEqual({ abv: 5, isUnderOne: false });
+});
+
+it('names to guests all that may be poured', () => {
+  const lines = [{ ...poured('tomato-juice', 100), or: ['clamato', 'House juice'] }];
+  expect(describe({ lines }).contents).toEqual(['Tomato juice, Clamato, or House juice']);
+});
+
 it('takes for possible what nobody states', () => {
   const unstated = describe({ lines: [poured('gin', 50), free('Magic', null)] });
   expect(unstated.abv).toBeUndefined();

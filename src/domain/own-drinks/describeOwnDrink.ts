@@ -10,6 +10,7 @@ import { capitalise, formatNumber, lineText, type LineText } from '../drinks/lin
 import { deriveLook, type Look, type SeenIngredient } from '../look/look.ts';
 import { memoize } from '../lib/memoize.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
+import { orText } from '../../text/listText.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { ALWAYS_THERE } from '../shelf/staples.ts';
 import { isTopStated, topRoom } from '../drinks/topRoom.ts';
@@ -40,6 +41,8 @@ export interface OwnDrinkView {
    * with alcohol, or of a liquid, is poured.
    */
   abv: number | undefined;
+  /** Whether there is alcohol in it, less than a whole per cent can say: guests are told that it is not known. */
+  isUnderOne: boolean;
   /** Known and stated together; what nobody states is told as possible. */
   facts: DietaryFacts;
   /** What is known, and what is stated: what guests are told. */
@@ -176,7 +179,9 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   const facts = combineDietaryFacts([...knownFacts, ownFacts]);
   const contents = lines
     .filter(({ garnish, part }) => !garnish && !ALWAYS_THERE.includes(part?.id ?? ''))
-    .map(({ name }) => capitalise(name, locale));
+    .map(({ name, others }) =>
+      capitalise(orText([name, ...others.map((other) => other.name)], locale), locale),
+    );
 
   const seenById = new Map(lines.map(({ seen }) => [seen.id, seen]));
   const looked = {
@@ -185,6 +190,10 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     method: drink.method,
     lines: lines.map(({ seen, poured }) => ({ ingredient: seen.id, beside: false, ...poured })),
   };
+  const abv =
+    facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined;
+  // A dash of rum is less than half a per cent, but a drink with alcohol is never called one of 0 %.
+  const isUnderOne = abv === 0 && facts.strength > 0;
   return {
     glass: glass?.name ?? USUAL_GLASS.name,
     method: method?.name ?? '',
@@ -201,8 +210,8 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       .split('\n')
       .map((step) => step.trim())
       .filter((step) => step !== ''),
-    abv:
-      facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined,
+    abv: isUnderOne ? undefined : abv,
+    isUnderOne,
     facts,
     allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
     cautions: combineDietaryFacts([...knownFacts, { ...stated, cautions: saidCautions }]).cautions,

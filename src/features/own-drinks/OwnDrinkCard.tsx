@@ -5,9 +5,11 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import { localizedPath } from '../../i18n/paths.ts';
+import { $dietNote } from '../../stores/dietMarks.ts';
 import { $favoriteIds } from '../../stores/favorites.ts';
 import { FAVORITE_STYLE, HEART } from '../favorites/heart.ts';
 import { STYLE } from '../menus/styles.ts';
+import { DIET_NOTE } from '../../ui/styles.ts';
 import { AfterRecipe } from './AfterRecipe.tsx';
 import { DrawnDrink } from './DrawnDrink.tsx';
 import { strengthText } from './strengthText.ts';
@@ -56,6 +58,9 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
         </h2>
         <p className="mt-1 text-small text-soft">{view.contents.join('\u00a0· ')}</p>
         <p className="mt-1 text-note text-faint">{strengthText(say, view)}</p>
+        <p data-diet-note className={DIET_NOTE}>
+          {useStore($dietNote)(drink.id, view.facts)}
+        </p>
         {drink.after !== null && <AfterRecipe {...{ say, locale }} recipe={drink.after} />}
         {drink.note !== null && <p className="mt-2 text-small wrap-anywhere">{drink.note}</p>}
       </div>

@@ -229,7 +229,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
           <DrawnDrink look={view.look} className="h-auto w-28 rounded-corner bg-plate md:w-full" />
           <p className="text-small text-soft md:mt-3">
             {view.lines.length > 0 && strengthText(say, view)}
-            {view.lines.length > 0 && view.abv === undefined && (
+            {view.lines.length > 0 && view.abv === undefined && !view.isUnderOne && (
               <span className="mt-1 block text-note">{say('own.abv.needs')}</span>
             )}
           </p>

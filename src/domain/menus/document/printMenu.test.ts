@@ -108,6 +108,14 @@ it('prints the allergens that the bar declares, marked as such', () => {
   expect(printed(noted)?.allergens.contains).toContain('almonds');
 });
 
+it('prints what is optional in a drink', () => {
+  const [negroni, ...others] = INDEX.recipes;
+  const recipes = [{ ...negroni, optional: [3, 0, 1] }, ...others] as MixIndex['recipes'];
+  const ingredients = [...INDEX.ingredients, { id: 'egg-white', name: 'egg white' }];
+  const { contents } = printed(drink('11002'), { index: { ...INDEX, ingredients, recipes } }) ?? {};
+  expect(contents).toEqual(['Gin', 'Campari', 'egg white']);
+});
+
 it('prints no contents of a drink that has none, or where they are not asked for', () => {
   expect(printed(drink('11003'))).toMatchObject({ contents: [], hasPicture: false });
   expect(printed(drink('11002'), { index: undefined })).toMatchObject({

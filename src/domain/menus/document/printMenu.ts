@@ -194,8 +194,13 @@ function guestFacts(index: MixIndex, locale: Locale) {
     allergenNames: Object.fromEntries(SUBSTANCES.map((id) => [id, nameOf(id)])) as Record<Substance, string>,
     of(id: string): Pick<PrintedDrink, 'contents' | 'allergens'> {
       const recipe = recipes.get(id);
-      const names = (recipe?.lines ?? []).map((code) => {
-        const ingredient = index.ingredients[readLineCode(code).place];
+      // What is optional is named too: nobody may meet an egg white that the menu keeps quiet about.
+      const places = [
+        ...(recipe?.lines ?? []).map((code) => readLineCode(code).place),
+        ...(recipe?.optional ?? []),
+      ];
+      const names = places.map((place) => {
+        const ingredient = index.ingredients[place];
         return ingredient === undefined || ALWAYS_THERE.includes(ingredient.id) ? '' : ingredient.name;
       });
       const [first = '', ...others] = new Set(names.filter((name) => name !== ''));

@@ -3,6 +3,7 @@ import { getDecimals, isCurrency } from './money.ts';
 import coins from './words/coins.json' with { type: 'json' };
 import currencyWords from './words/currencies.json' with { type: 'json' };
 import joints from './words/joints.json' with { type: 'json' };
+import multiples from './words/multiples.json' with { type: 'json' };
 import noSizes from './words/noSizes.json' with { type: 'json' };
 
 /** What an owner typed as the price of a drink. */
@@ -15,6 +16,8 @@ export interface ReadPrices {
 
 const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries(currencyWords));
 const NO_SIZES: ReadonlySet<string> = new Set(noSizes);
+/** Words for a thousand and more, behind a number: "85 k" is no size that is called k. */
+const MULTIPLES: ReadonlySet<string> = new Set(multiples);
 /** Words and signs for a hundredth of a currency: "80 cents" is no price of 80. */
 const COINS: ReadonlySet<string> = new Set(coins);
 
@@ -38,8 +41,8 @@ const VOLUME = /(?<![\d.,])\d+(?:[.,/]\d+)?\s?(?:ml|cl|dl|lt?|litres?|liters?|oz
 /** "9€50", "9 € 50", but "6€ 28" and "6€ 28€" may be two prices. */
 const SPLIT_BY_SIGN = /(?<=\d)(?:[€£$]|\s[€£$]\s)(?=\d{2}(?!\d))/u;
 const SINGLE_SIGNS = /[€£$]/u;
-/** "50p" */
-const PENCE = /^p(?!\p{L})/u;
+/** "50p", "85k", "85万": letters right behind a number may make another number of it. */
+const JOINED_LETTERS = /^\p{L}/u;
 /** Between two prices, in a text whose white space is folded. */
 const JOINT = new RegExp(
   `\\s?(?:[/|;·•\\n]|,(?=\\s)|(?<=\\s)(?:${joints.join('|')})(?=\\s))\\s?|\\s[-–—]\\s(?=\\D)`,
@@ -115,8 +118,9 @@ function readPart(part: string): ReadPart | undefined {
   const number = AMOUNT.exec(rest);
   if (number === null || new Set(found).size > 1) return undefined;
   const behind = rest.slice(number.index + number[0].length);
-  if (PENCE.test(behind)) return undefined;
+  if (JOINED_LETTERS.test(behind)) return undefined;
   const words = [rest.slice(0, number.index), behind].map((side) => side.trim().replace(EDGES, ''));
+  if (behind.split(/[^\p{L}\p{M}]+/u).some((word) => MULTIPLES.has(word.toLowerCase()))) return undefined;
   const named = words.filter((word) => word !== '');
   if (
     named.some(

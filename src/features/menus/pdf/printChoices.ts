@@ -19,11 +19,16 @@ export function keepChoices(menuId: string, choices: ExportChoices): void {
   kept.keep(menuId, choices);
 }
 
-/** What the export of a menu starts out with: how it was exported last, else the specification's design; the page's language, the reader's unit, the paper of the browser's region. */
+/**
+ * What the export of a menu starts out with: how it was exported last, else the specification's design; the page's
+ * language, the reader's unit, the paper of the browser's region. Allergens are printed until their owner leaves them out.
+ */
 export function firstChoices(menuId: string, locale: Locale): ExportChoices {
   const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? '';
   const known = kept.$all.get()[menuId];
-  if (known !== undefined) return known;
+  // An export in the classic design, which has no allergens, has left none out.
+  if (known !== undefined)
+    return { ...known, hasAllergens: known.hasAllergens || known.design === 'classic' };
   return {
     design: 'classic',
     paper: LETTER_REGIONS.includes(region) ? 'letter' : 'a4',
@@ -31,7 +36,7 @@ export function firstChoices(menuId: string, locale: Locale): ExportChoices {
     hasMarks: false,
     unit: toUnitChoice($unit.get()),
     locale,
-    hasAllergens: false,
+    hasAllergens: true,
     translatesWords: false,
     isBranded: true,
   };
