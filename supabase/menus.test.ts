@@ -493,6 +493,14 @@ const menuOf = (change: Partial<MenuInput>): MenuInput => {
     ...change,
   };
 };
+const declared = (value: unknown, cocktailId = '11002', line: object = {}) =>
+  menuOf({
+    cocktailIds: [cocktailId],
+    sections: [
+      { title: null, drinks: [{ ...drink(cocktailId), ...line, declared: value }] },
+    ] as MenuInput['sections'],
+  });
+const WINE = { kind: 'wine', name: 'Rioja', allergens: [], vegan: false, vegetarian: false };
 const sectionsOf = (...sections: object[]) => menuOf({ sections: sections as MenuInput['sections'] });
 
 it.each<MenuInput>([
@@ -567,6 +575,18 @@ it.each<MenuInput>([
   item({ allergens: [], isFreeOfAllergens: false }),
   item({ vegan: 'yes' }),
   item({ price: 9 }),
+  declared({ contains: [], without: [] }),
+  declared({ contains: ['milk', 'sulphites'], without: ['eggs'] }),
+  declared({ contains: ['sulphites', 'milk'], without: [] }),
+  declared({ contains: ['milk'], without: ['milk'] }),
+  declared({ contains: ['gluten'], without: [] }),
+  declared({ contains: [] }),
+  declared({ contains: [], without: null }),
+  declared({ contains: [], without: [], none: true }),
+  declared([]),
+  declared(null),
+  declared({ contains: [], without: ['almonds'] }, UUID),
+  declared({ contains: [], without: [] }, UUID, { item: WINE }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), note: 'x'.repeat(200) }] }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), note: 'x'.repeat(201) }] }),
   sectionsOf({ title: null, drinks: [{ ...drink('11002'), allergens: [] }] }),

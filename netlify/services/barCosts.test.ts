@@ -17,7 +17,7 @@ async function newReader(): Promise<TestBrowser> {
 
 const GIN = { entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' };
 const ROKU = { entry: 'gin:roku', price: 2890, currency: null, size: 700, by: 'ml' };
-const SETTINGS = { waste: 50, tax: 190, target: 205, step: 50, garnish: null, currency: null };
+const SETTINGS = { waste: 50, tax: 190, target: 205, step: 50, garnish: null, currency: null, country: 'DE' };
 const change = (browser: TestBrowser, body: object) => browser.ask('PATCH', '/api/bar-costs', body);
 const costsOf = async (browser: TestBrowser) =>
   (await (await browser.get('/api/bar-costs')).json()) as BarCosts;
@@ -50,6 +50,7 @@ it.each([
   { bought: [GIN], forgotten: ['gin'] },
   { settings: { ...SETTINGS, step: 7 } },
   { settings: { ...SETTINGS, target: 0 } },
+  { settings: { ...SETTINGS, country: 'de' } },
   { user: 'x' },
 ])('refuses %j', async (body) => {
   expect((await change(await newReader(), body)).status).toBe(400);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { barCostsSchema, type BarCosts, type BarCostsChange } from '../../src/contracts/costs/barCosts.ts';
 import { getData } from '../lib/database.ts';
 
-const SETTINGS = 'waste, tax, target, step, garnish, currency';
+const SETTINGS = 'waste, tax, target, step, garnish, currency, country';
 
 const rowsSchema = z.array(
   z

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Allergen, Substance } from '../contracts/diet/diet.ts';
 import type { Locale } from '../contracts/site/locale.ts';
 import type { GuestMenu, PublishedMenu } from '../contracts/menus/publishedMenu.ts';
 import { NOTHING_EXCLUDED } from '../domain/diet/exclusion.ts';
@@ -88,6 +89,40 @@ test.each([
   const [told] = read('en', menu).sections[0]?.drinks ?? [];
   expect(told?.allergens.contains.map(({ id }) => id)).toEqual(contains);
   expect(told?.abv).toBe(abv);
+});
+
+const declaring = (contains: Substance[], without: Substance[], note: string | null = null) => ({
+  ...MENU,
+  sections: [{ title: null, drinks: [{ ...drink('11002'), note, declared: { contains, without } }] }],
+});
+
+test('what the bar declares takes the place of what the recipe says, for guests and their filters', () => {
+  const menu = declaring(['almonds'], ['milk', 'sulphites']);
+  const [told] = read('en', menu).sections[0]?.drinks ?? [];
+  expect(told?.isDeclared).toBe(true);
+  expect(told?.allergens).toEqual({
+    contains: [{ id: 'nuts', name: 'Tree nuts (almonds)' }],
+    mayContain: [{ id: 'eggs', name: 'Eggs' }],
+  });
+  const shownWithout = (allergens: Allergen[]) =>
+    guestMenu(menu, catalogue, 'en', { exclusion: { ...NOTHING_EXCLUDED, allergens } }).sections.length;
+  expect(shownWithout(['milk', 'sulphites'])).toBe(1);
+  expect(shownWithout(['eggs'])).toBe(0);
+  expect(shownWithout(['nuts'])).toBe(0);
+  expect(read('en').sections[0]?.drinks[0]?.isDeclared).toBe(false);
+});
+
+test('what a note names is in the drink, whatever the bar declares', () => {
+  const menu = declaring([], ['eggs', 'milk', 'sulphites'], 'topped with cream');
+  const [told] = read('en', menu).sections[0]?.drinks ?? [];
+  expect(told?.allergens.contains.map(({ id }) => id)).toEqual(['milk']);
+});
+
+test('an egg that the bar declares is told with its caution, and one that it denies without', () => {
+  const cautions = (contains: Substance[], without: Substance[]) =>
+    read('en', declaring(contains, without)).sections[0]?.drinks[0]?.cautions.join(' ');
+  expect(cautions(['eggs'], [])).toMatch(/raw egg/i);
+  expect(cautions([], ['eggs'])).not.toMatch(/raw egg/i);
 });
 
 test('what a note says may be in it stays possible', () => {

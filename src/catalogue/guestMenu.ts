@@ -7,6 +7,7 @@ import type { LineView } from '../contracts/drinks/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { combineDietaryFacts, type DietaryFacts } from '../domain/diet/dietary.ts';
+import { declareAllergens, withDeclared } from '../domain/menus/declaredAllergens.ts';
 import { hasStatedAllergens, itemFacts, readableText } from '../domain/menus/menuItem.ts';
 import { nameFacts, noteFacts, poursMore, withNamed } from '../domain/menus/noteFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/own-drinks/describeOwnDrink.ts';
@@ -61,22 +62,25 @@ export function guestMenu(
     const known = recipes.get(drink.cocktailId);
     const recipe = known && withBottles(known, menu.bottles, catalogue);
     const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
-    const unnoted = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
-    if (unnoted === undefined) return [];
+    const undeclared = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
+    if (undeclared === undefined) return [];
+    const unnoted = withDeclared(undeclared, drink.declared);
     const named = combineDietaryFacts([
       noteFacts(readableText(drink), names),
       ...(own && view ? [nameFacts(own.name, names)] : []),
     ]);
     const facts = combineDietaryFacts([unnoted, named]);
-    const plain = drink.item
+    const ofLine = drink.item
       ? ofItem(drink.item, catalogue, locale)
       : own && view
         ? ofOwnDrink(own.name, view, catalogue, locale)
         : recipe && ofRecipe(recipe, catalogue, locale);
-    if (plain === undefined) return [];
+    if (ofLine === undefined) return [];
+    const plain = withRawEgg(ofLine, drink.declared, catalogue, locale);
+    const ofDrink = view?.allergens ?? recipe?.dietary.allergens;
     const stated = drink.item
       ? { contains: drink.item.allergens, mayContain: [] }
-      : (view?.allergens ?? recipe?.dietary.allergens);
+      : ofDrink && declareAllergens(ofDrink, drink.declared);
     const ids = own
       ? own.lines.flatMap((line) => ('ingredient' in line ? line.ingredient : []))
       : (recipe?.lines.map(({ ingredient }) => ingredient) ?? []);
@@ -95,7 +99,14 @@ export function guestMenu(
       left += 1;
       return [];
     }
-    return [{ ...told, ...wordsOf(drink, prices, soldOut), holds: heldBy(facts) }];
+    return [
+      {
+        ...told,
+        ...wordsOf(drink, prices, soldOut),
+        isDeclared: drink.declared !== undefined,
+        holds: heldBy(facts),
+      },
+    ];
   };
   const { name, description, restaurantName } = menu;
   const sections = menu.sections
@@ -160,7 +171,7 @@ function choicesOf(
 
 type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
 /** What a line does not have of its recipe or item. */
-type OtherPart = WrittenPart | 'holds';
+type OtherPart = WrittenPart | 'isDeclared' | 'holds';
 
 /** A line whose note or name speaks of allergens, alcohol or something with a caution, as guests are told it. */
 function withTexts(
@@ -188,6 +199,20 @@ function withTexts(
     ...(facts.strength === 0 && named.strength > 0 && { alcoholFree: undefined }),
     ...(isStrengthUnknown && { abv: undefined }),
   };
+}
+
+/** A drink whose owner declares that there is egg in it, or none, with what its guests must know of that. */
+function withRawEgg(
+  told: Omit<GuestDrink, OtherPart>,
+  declared: MenuDrink['declared'],
+  { vocabularies }: Catalogue,
+  locale: Locale,
+): Omit<GuestDrink, OtherPart> {
+  const isIn = declared?.contains.includes('eggs') === true;
+  if (!isIn && !declared?.without.includes('eggs')) return told;
+  const hint = vocabularies.cautions.entry('raw-egg').hints[locale];
+  const others = told.cautions.filter((one) => one !== hint);
+  return { ...told, cautions: isIn ? [hint, ...others] : others };
 }
 
 /** What the owner says of a line. */

@@ -3,7 +3,7 @@ import type { BarCosts, BarCostsChange, Purchase } from '../contracts/costs/barC
 import { openPage, SIGNED_IN } from './testPage.ts';
 
 const GIN: Purchase = { entry: 'gin', price: 2100, currency: 'EUR', size: 700, by: 'ml' };
-const SETTINGS = { waste: 0, tax: 0, target: 200, step: 50, garnish: null, currency: null };
+const SETTINGS = { waste: 0, tax: 0, target: 200, step: 50, garnish: null, currency: null, country: null };
 
 let account: BarCosts;
 let isOnline: boolean;

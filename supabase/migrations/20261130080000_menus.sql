@@ -94,7 +94,29 @@ begin
 end;
 $$;
 
--- Whether a section has a title or none, and lines with nothing but an id, prices, a note and what they are.
+-- Whether an owner declares which allergens are in a mixed drink, and which of its recipe are not.
+create function public.is_declared_allergens(declared jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(declared) is distinct from 'object' then false
+    when not (
+      declared - array['contains', 'without'] = '{}'
+      and public.is_allergens(declared -> 'contains')
+      and public.is_allergens(declared -> 'without')
+    ) then false
+    else not exists (
+      select from jsonb_array_elements_text(declared -> 'contains') as held
+      where declared -> 'without' ? held
+    )
+  end;
+$$;
+
+-- Whether a section has a title or none, and lines with nothing but an id, prices, a note, and what they are or what is
+-- declared of them.
 create function public.is_menu_section(section jsonb, amounts int)
 returns boolean
 language sql
@@ -110,12 +132,15 @@ as $$
         select from jsonb_array_elements(section -> 'drinks') as drink
         where case
           when jsonb_typeof(drink) is distinct from 'object' then true
-          else drink - array['cocktailId', 'prices', 'note', 'item'] <> '{}'
+          else drink - array['cocktailId', 'prices', 'note', 'item', 'declared'] <> '{}'
             or jsonb_typeof(drink -> 'cocktailId') is distinct from 'string'
             or not public.is_menu_prices(drink -> 'prices', is_menu_section.amounts)
             or not public.is_menu_text(drink -> 'note', 200)
             or (drink ? 'item' and not (
               drink ->> 'cocktailId' like '%-%' and public.is_menu_item(drink -> 'item')
+            ))
+            or (drink ? 'declared' and (
+              drink ? 'item' or not public.is_declared_allergens(drink -> 'declared')
             ))
         end
       )
@@ -149,6 +174,7 @@ grant execute on function
   public.is_menu_prices(jsonb, int),
   public.is_price_lists(jsonb),
   public.is_menu_item(jsonb),
+  public.is_declared_allergens(jsonb),
   public.is_menu_section(jsonb, int),
   public.is_menu_sections(jsonb, text[], int)
 to authenticated;

@@ -63,14 +63,15 @@ create table public.cost_settings (
   step smallint not null constraint cost_settings_step_choice check (step in (1, 5, 10, 50, 100)),
   garnish integer constraint cost_settings_garnish_range check (garnish between 0 and 99999999),
   currency text constraint cost_settings_currency_code check (currency ~ '^[A-Z]{3}$'),
+  country text constraint cost_settings_country_code check (country ~ '^[A-Z]{2}$'),
   updated_at timestamptz not null default now()
 );
 
 comment on table public.cost_settings is 'How bars calculate their prices; for their owners alone.';
 
 grant select, delete,
-  insert (user_id, waste, tax, target, step, garnish, currency),
-  update (user_id, waste, tax, target, step, garnish, currency)
+  insert (user_id, waste, tax, target, step, garnish, currency, country),
+  update (user_id, waste, tax, target, step, garnish, currency, country)
   on public.cost_settings to authenticated;
 
 call public.end_tokens_with_sessions('public.cost_settings');

@@ -54,6 +54,23 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
     ...{ entry: 'sweet-vermouth', price: 1050, currency: 'EUR', size: 750, by: 'ml' },
   });
 
+  // A country proposes a rate of VAT; it counts once it is taken, and is remembered.
+  const costsText = page.locator('[data-net]');
+  await expect(costsText).toContainText('no VAT is deducted');
+  await page.getByLabel('Country of the bar').selectOption({ label: 'Germany' });
+  await expect(page.getByText('Germany: usually 19% on alcoholic drinks')).toBeVisible();
+  await expect(costsText).toContainText('no VAT is deducted');
+  await page.getByRole('button', { name: 'Use 19%' }).click();
+  await expect(costsText).toContainText('based on the price without 19% VAT');
+  await expect(cell(page, 'Negroni', 'price')).toContainText('€7.56 without VAT');
+  await expect(cell(page, 'Negroni', 'margin')).toContainText(/€5\.\d\d|€6\.\d\d/);
+  await expect(page.locator('[data-kept="saved"]')).toBeVisible();
+  expect((await kept(page)).settings).toMatchObject({ country: 'DE', tax: 190 });
+  await page.getByRole('button', { name: 'No VAT' }).click();
+  await expect(cell(page, 'Negroni', 'price')).not.toContainText('VAT');
+  await expect(page.locator('[data-kept="saved"]')).toBeVisible();
+  expect((await kept(page)).settings).toMatchObject({ country: 'DE', tax: 0 });
+
   // Sorted by the keyboard; the heads say how.
   const margin = page.getByRole('columnheader', { name: 'Margin' });
   await margin.getByRole('button').press('Enter');

@@ -260,6 +260,55 @@ test('a line is declared to be free of allergens, unless one is named; its panel
     .toMatchObject([{ allergens: [], isFreeOfAllergens: true }, { allergens: ['milk'] }]);
 });
 
+test('the allergens of a recipe are corrected by what is poured, and guests read whose word that is', async ({
+  page,
+}) => {
+  const menu = await openMenu(page, [1, 1], true);
+  const token = await publishMenu(page, menu);
+  await page.reload();
+  const line = page.locator('[data-drink="11002"]');
+  const summary = line.locator('summary[data-allergens]');
+  await expect(summary).toHaveText('Sulphites, Eggs?, Milk?');
+  await summary.click();
+  await line.getByRole('group', { name: 'Depends on the brand' }).getByLabel('Eggs').check();
+  await expect(summary).toHaveText('Sulphites, Milk? · as you state');
+  await line.getByLabel('Sesame').check();
+
+  // What the recipe surely has goes only after its owner has read what that means.
+  const ask = page.getByRole('dialog', { name: 'Not in Negroni: Sulphites?' });
+  await line.getByRole('group', { name: 'Contains these allergens' }).getByLabel('Sulphites').click();
+  await expect(ask).toContainText('Confirm only if no bottle and no ingredient');
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeHidden();
+  await expect(summary).toHaveText('Sulphites, Sesame, Milk? · as you state');
+  const none = line.getByLabel('Contains none of the 14 EU allergens');
+  await none.click();
+  await ask.getByRole('button', { name: 'It is not in the drink' }).click();
+  await expect(none).toBeChecked();
+  await expect(summary).toHaveText('No allergens · as you state');
+  await undo(page);
+  await expect(summary).toHaveText('Sulphites, Sesame, Milk? · as you state');
+  await expect
+    .poll(async () => (await storedMenu(page))?.sections[1]?.drinks[0]?.declared)
+    .toEqual({ contains: ['sesame'], without: ['eggs'] });
+
+  const live = await page.request.put(`/api/menus/${menu.id}/live`, {
+    data: { version: (await storedMenu(page))?.version, part: 'all' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(live.status()).toBe(200);
+  await page.goto(`/menu/${token}`);
+  const told = page.locator('[data-drink]', { hasText: 'Negroni' }).locator('[data-told]');
+  await expect(told).toContainText(
+    /Contains: Sul\w+, Sesame\. Depending on the brand: Milk\.?.* Stated by the bar\./,
+  );
+  await page.goto(`/menu-builder/${menu.id}`);
+  await summary.click();
+  await line.getByRole('button', { name: 'As in the recipe' }).click();
+  await expect(summary).toHaveText('Sulphites, Eggs?, Milk?');
+});
+
 test('a phone keeps its cards @phone', async ({ page }) => {
   await openMenu(page, [1, 1]);
   await expect(prices(page).first()).toBeVisible();

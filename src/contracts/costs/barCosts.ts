@@ -24,7 +24,7 @@ const isMultiple = (step: number) => (PRICE_STEPS as readonly number[]).includes
 const costSettingsSchema = z.strictObject({
   /** Of what is bought, what is lost. */
   waste: z.int().min(0).max(COST_LIMITS.waste),
-  /** Tax within the prices of the menu; what is bought counts without. */
+  /** VAT within the prices of the menu, 0 for none; what is bought counts without. */
   tax: z.int().min(0).max(COST_LIMITS.tax),
   /** The pour cost that prices are suggested for. */
   target: z.int().min(COST_LIMITS.leastTarget).max(COST_LIMITS.mostTarget),
@@ -34,6 +34,12 @@ const costSettingsSchema = z.strictObject({
   garnish: priceSchema.nullable(),
   /** Of the garnish. */
   currency: currencySchema.nullable(),
+  /** Where the bar is (ISO 3166-1), which proposes a rate of tax; null where nobody said. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country code')
+    .nullable()
+    .default(null),
 });
 export type CostSettings = z.infer<typeof costSettingsSchema>;
 

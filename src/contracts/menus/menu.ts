@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorAnswerSchema } from '../site/error.ts';
+import { declaredAllergensSchema } from './declaredAllergens.ts';
 import { menuItemSchema } from './menuItem.ts';
 import { isEmbedOrigin } from './embedOrigin.ts';
 import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
@@ -20,10 +21,16 @@ const menuDrinkSchema = z
     note: orNothing(writtenText(MENU_LIMITS.note)),
     /** Of a line that is no mixed drink. */
     item: menuItemSchema.optional(),
+    /** Of a mixed drink. */
+    declared: declaredAllergensSchema.optional(),
   })
   .refine(({ cocktailId, item }) => item === undefined || isOwnId(cocktailId), {
     path: ['cocktailId'],
     message: 'must be a UUID where there is an item',
+  })
+  .refine(({ item, declared }) => item === undefined || declared === undefined, {
+    path: ['declared'],
+    message: 'must be absent where there is an item',
   });
 export type MenuDrink = z.infer<typeof menuDrinkSchema>;
 

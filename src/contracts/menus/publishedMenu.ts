@@ -43,6 +43,8 @@ export interface GuestDrink {
   allergens: RecipeView['allergens'];
   /** Whether there is something in it of which the owner has named no allergens. */
   isUnstated: boolean;
+  /** Whether the allergens of a mixed drink are those that the owner declares. */
+  isDeclared: boolean;
   /** What some guests must know besides, one sentence each. */
   cautions: string[];
   /** Absent for what is no mixed drink, and for an own drink. */

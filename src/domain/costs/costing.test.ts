@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Purchase } from '../../contracts/costs/barCosts.ts';
 import type { CostIndex } from '../../contracts/costs/costIndex.ts';
+import { COST_LIMITS } from '../../contracts/costs/costLimits.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { costNeeds } from './costNeeds.ts';
 import { calculateCosts, type CostRules } from './drinkCost.ts';
@@ -16,6 +17,7 @@ import {
 import { calculateEarning, suggestedPrice, USUAL_SETTINGS } from './pricing.ts';
 import { measureUse } from './usedAmount.ts';
 import { usualBottle } from './usualBottle.ts';
+import { getUsualVat, VAT_COUNTRIES } from './vatRates.ts';
 
 const NAMES = ['gin', 'dry-gin', 'campari', 'lime', 'lime-juice', 'mint', 'salt', 'egg', 'egg-white'];
 const at = (id: string) => NAMES.indexOf(id);
@@ -236,6 +238,27 @@ describe('what a price leaves', () => {
     expect(earning.pourCost).toBeCloseTo(20);
     expect(earning.margin).toBeCloseTo(800);
     expect(calculateEarning(0, 200, { tax: 0 })).toEqual({ pourCost: undefined, margin: -200 });
+  });
+
+  it.each([
+    ['DE', 190],
+    ['CH', 81],
+    ['FI', 255],
+    ['ES', 100],
+    ['US', 0],
+    ['ZZ', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('proposes for %s a VAT of %s tenths', (country, rate) => {
+    expect(getUsualVat(country)).toBe(rate);
+  });
+
+  it('proposes rates that a bar can set, for countries that browsers can name', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    for (const country of VAT_COUNTRIES) {
+      expect(names.of(country)).toBeTypeOf('string');
+      expect(getUsualVat(country)).toBeLessThanOrEqual(COST_LIMITS.tax);
+    }
   });
 
   it.each([

@@ -10,6 +10,7 @@ export const USUAL_SETTINGS: CostSettings = {
   step: 50,
   garnish: null,
   currency: null,
+  country: null,
 };
 
 /** What a price leaves. */
@@ -20,9 +21,18 @@ export interface Earning {
   margin: number;
 }
 
+/**
+ * A price without the tax within it, not rounded.
+ *
+ * @param tax per cent in tenths
+ */
+export function subtractTax(price: number, tax: number): number {
+  return price / (1 + tax / 1000);
+}
+
 /** What a price leaves over a cost, both in the smallest unit. */
 export function calculateEarning(price: number, cost: number, { tax }: Pick<CostSettings, 'tax'>): Earning {
-  const net = price / (1 + tax / 1000);
+  const net = subtractTax(price, tax);
   return { pourCost: net === 0 ? undefined : (cost / net) * 100, margin: net - cost };
 }
 

@@ -38,6 +38,9 @@ const lined = (allergens: string[]) => {
 
 it('says of which lines something else is stated', () => {
   expect(menuChanges(lined([]), lined(['milk']))).toEqual({ ...NOTHING, restated: [LINE] });
+  const declared = { ...drink('1'), declared: { contains: [], without: ['milk' as const] } };
+  const changes = menuChanges(drinks(drink('1')), drinks(declared));
+  expect(changes).toEqual({ ...NOTHING, restated: ['1'] });
 });
 
 it.each([

@@ -11,7 +11,7 @@ export interface MenuChanges {
   removed: string[];
   /** Drinks with other prices or another note, each with what stands there now; null for no note. */
   rewritten: { id: string; prices?: SizePrice[]; note?: string | null }[];
-  /** Lines that are no mixed drinks and of which something else is stated: name, kind, allergens, diets. */
+  /** Lines of which something else is stated: allergens; of one that is no mixed drink also name, kind and diets. */
   restated: string[];
   /** Whether the currency or the price lists are others. */
   isRepriced: boolean;
@@ -36,12 +36,16 @@ export function menuChanges(before: Content, after: Content): MenuChanges {
       if (is === undefined || !(isPriced || isNoted)) return [];
       return [{ id, ...(isPriced && { prices: is.prices }), ...(isNoted && { note: is.note }) }];
     }),
-    restated: both.filter((id) => JSON.stringify(old.get(id)?.item) !== JSON.stringify(now.get(id)?.item)),
+    restated: both.filter((id) => statementOf(old.get(id)) !== statementOf(now.get(id))),
     isRepriced:
       before.currency !== after.currency ||
       JSON.stringify(before.priceLists) !== JSON.stringify(after.priceLists),
     isReordered: orderOf(before, both) !== orderOf(after, both),
   };
+}
+
+function statementOf(drink: MenuDrink | undefined): string {
+  return JSON.stringify([drink?.item, drink?.declared]);
 }
 
 function drinksOf({ sections }: Content): Map<string, MenuDrink> {

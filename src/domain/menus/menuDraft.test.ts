@@ -208,7 +208,8 @@ it('starts out with what a menu has, and with one section where it has none', ()
 });
 
 it('comes back as it was saved', () => {
-  const draft = removeDrink(editDrink(draftWith('1 9|2'), '2', { note: 'dry' }), '9');
+  const declared = { contains: [], without: ['almonds' as const] };
+  const draft = removeDrink(editDrink(draftWith('1 9|2'), '2', { note: 'dry', declared }), '9');
   const { version: _, sections = [], ...input } = toMenuInput(draft);
   const menu: Menu = {
     ...{ ...input, sections },
@@ -223,6 +224,7 @@ it('comes back as it was saved', () => {
   expect(toMenuDraft(menu)).toEqual(draft);
   expect(isSameMenu(toMenuDraft(menu), draft)).toBe(true);
   expect(isSameMenu(draft, stepSection(draft, 0, 1))).toBe(false);
+  expect(isSameMenu(draft, editDrink(draft, '2', { declared: undefined }))).toBe(false);
 });
 
 it('says what is lacking: the name first, then those of lists and lines, then drinks', () => {

@@ -1,4 +1,5 @@
 import type { Menu, MenuInput } from '../../contracts/menus/menu.ts';
+import type { DeclaredAllergens } from '../../contracts/menus/declaredAllergens.ts';
 import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { MENU_LIMITS, type ItemKind } from '../../contracts/menus/menuLimits.ts';
 import { listMenuDrinks } from './listMenuDrinks.ts';
@@ -26,10 +27,12 @@ export interface DraftDrink {
   note: string;
   /** Of a line that is no mixed drink. */
   item?: MenuItem;
+  /** Of a mixed drink; undefined where the recipe holds. */
+  declared?: DeclaredAllergens | undefined;
 }
 
-/** What is written beside a drink, and what a line is that is none. */
-export type DrinkWords = Pick<DraftDrink, 'prices' | 'note' | 'item'>;
+/** What is written and declared of a drink, and what a line is that is none. */
+export type DrinkWords = Pick<DraftDrink, 'prices' | 'note' | 'item' | 'declared'>;
 
 export interface DraftSection {
   /** Tells sections apart while they move. */
@@ -70,11 +73,12 @@ export function toMenuDraft(menu: Menu): MenuDraft {
   const drafted = sections.map(({ title, drinks }, key) => ({
     key,
     title: title ?? '',
-    drinks: drinks.map(({ cocktailId, prices, note, item }) => ({
+    drinks: drinks.map(({ cocktailId, prices, note, item, declared }) => ({
       cocktailId,
       prices: draftPrices(prices),
       note: note ?? '',
       ...(item && { item }),
+      ...(declared && { declared }),
     })),
   }));
   return {
@@ -93,11 +97,12 @@ export function toMenuInput(draft: MenuDraft): MenuInput {
   const kept = sections
     .map(({ title, drinks }) => ({
       title: title.trim() || null,
-      drinks: drinks.map(({ cocktailId, prices, note, item }) => ({
+      drinks: drinks.map(({ cocktailId, prices, note, item, declared }) => ({
         cocktailId,
         prices: inputPrices(prices, { currency, priceLists }),
         note: note.trim() || null,
         ...(item && { item: { ...item, name: item.name.trim() } }),
+        ...(declared && { declared }),
       })),
     }))
     .filter(({ title, drinks }) => title !== null || drinks.length > 0);

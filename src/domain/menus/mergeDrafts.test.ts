@@ -15,6 +15,12 @@ const named = (draft: MenuDraft, name: string) => ({ ...draft, name });
 const priced = (draft: MenuDraft, id: string, amount: string) =>
   editDrink(draft, id, { prices: [{ size: '', amounts: [amount] }] });
 const noted = (draft: MenuDraft, id: string, note: string) => editDrink(draft, id, { note });
+const MILK = { contains: ['milk' as const], without: [] };
+
+it('has not both where both declare other allergens', () => {
+  const none = editDrink(BEFORE, '2', { declared: { contains: [], without: ['milk'] } });
+  expect(mergeDrafts(BEFORE, editDrink(BEFORE, '2', { declared: MILK }), none)).toBeUndefined();
+});
 
 it.each<[string, MenuDraft, MenuDraft, MenuDraft]>([
   ['nothing', BEFORE, BEFORE, BEFORE],
@@ -30,6 +36,12 @@ it.each<[string, MenuDraft, MenuDraft, MenuDraft]>([
     priced(BEFORE, '2', '9'),
     noted(BEFORE, '2', 'sour'),
     noted(priced(BEFORE, '2', '9'), '2', 'sour'),
+  ],
+  [
+    'declared allergens and a note of one drink',
+    editDrink(BEFORE, '2', { declared: MILK }),
+    noted(BEFORE, '2', 'sour'),
+    noted(editDrink(BEFORE, '2', { declared: MILK }), '2', 'sour'),
   ],
   ['the same twice', priced(BEFORE, '2', '9'), priced(BEFORE, '2', '9'), priced(BEFORE, '2', '9')],
   [

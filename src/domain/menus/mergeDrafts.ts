@@ -45,8 +45,11 @@ function mergeWords(before: DraftDrink, mine: DraftDrink, theirs: DraftDrink): D
   const prices = pick(before.prices, mine.prices, theirs.prices);
   const note = pick(before.note, mine.note, theirs.note);
   const item = pick([before.item], [mine.item], [theirs.item]);
-  if (prices === undefined || note === undefined || item === undefined) return undefined;
-  return { prices, note, ...(item[0] && { item: item[0] }) };
+  const declared = pick([before.declared], [mine.declared], [theirs.declared]);
+  if (prices === undefined || note === undefined || item === undefined || declared === undefined) {
+    return undefined;
+  }
+  return { prices, note, ...(item[0] && { item: item[0] }), declared: declared[0] };
 }
 
 /** What was changed of two things; undefined where both were, to something else. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
@@ -6,6 +6,7 @@ import { joinLines } from '../../text/joinLines.ts';
 import { readProse } from '../../domain/names/proseReading.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';
+import { LineFacts } from './LineFacts.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 import { stepByKey } from './table/stepField.ts';
@@ -81,28 +82,6 @@ export function ItemName({ say, item, isTable, onChange, onPaste }: NameProps) {
 
 /** What is in a line that is no mixed drink, as its owner says it. */
 export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // In the table it lies over other rows, and closes as a menu does.
-    const element = isTable ? details.current : null;
-    if (element === null) return undefined;
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !element.open) return;
-      element.open = false;
-      element.querySelector('summary')?.focus();
-    };
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !element.contains(target)) element.open = false;
-    };
-    element.addEventListener('keydown', closeByKey);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      element.removeEventListener('keydown', closeByKey);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isTable]);
   const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
   const { isFreeOfAllergens = false, ...undeclared } = item;
   const inName = isFreeOfAllergens ? readProse(item.name).substances : [];
@@ -112,75 +91,61 @@ export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
   const stated = named.length > 0 ? contained : (declared ?? say('menus.item.facts'));
   const short = named.length > 0 ? named.join(', ') : (declared ?? say('menus.table.unstated'));
   return (
-    <details
-      ref={details}
-      name={isTable ? 'line-facts' : undefined}
-      className={`w-full min-w-0 text-small ${isTable ? 'relative' : ''}`}
-    >
-      <summary
-        title={isTable ? stated : undefined}
-        className={`cursor-pointer text-soft hover:text-ink ${isTable ? 'min-h-7 truncate py-1 text-note' : 'min-h-11 w-fit py-3'}`}
-      >
-        {isTable ? <span aria-label={stated}>{short}</span> : stated}
-      </summary>
-      <div
-        className={`rounded-corner border border-line p-4 ${isTable ? 'absolute top-0 right-full z-3 mr-1 w-110 max-w-[60vw] bg-ground' : ''}`}
-      >
-        <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {say('menus.item.kind')}
-          <select
-            value={item.kind}
-            onChange={({ target }) => {
-              const kind = ITEM_KINDS.find((one) => one === target.value);
-              if (kind) onChange({ ...item, kind });
-            }}
-            className={STYLE.small}
-          >
-            {ITEM_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {say(`menus.item.${kind}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className="mt-2 flex flex-wrap gap-x-6">
-          <TickBox
-            label={say('menus.item.vegan')}
-            isTicked={item.vegan}
-            onTick={(vegan) => {
-              onChange({ ...item, vegan, vegetarian: vegan || item.vegetarian });
-            }}
-          />
-          <TickBox
-            label={say('menus.item.vegetarian')}
-            isTicked={item.vegetarian}
-            onTick={(vegetarian) => {
-              onChange({ ...item, vegetarian, vegan: vegetarian && item.vegan });
-            }}
-          />
-        </div>
-        <TickList
-          legend={say('menus.item.allergens')}
-          options={substances}
-          ticked={item.allergens}
-          onTick={(allergens) => {
-            onChange({ ...undeclared, allergens });
+    <LineFacts {...{ stated, short, isTable }}>
+      <label className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {say('menus.item.kind')}
+        <select
+          value={item.kind}
+          onChange={({ target }) => {
+            const kind = ITEM_KINDS.find((one) => one === target.value);
+            if (kind) onChange({ ...item, kind });
+          }}
+          className={STYLE.small}
+        >
+          {ITEM_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {say(`menus.item.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <TickBox
+          label={say('menus.item.vegan')}
+          isTicked={item.vegan}
+          onTick={(vegan) => {
+            onChange({ ...item, vegan, vegetarian: vegan || item.vegetarian });
           }}
         />
         <TickBox
-          label={say('menus.item.none')}
-          isTicked={isFreeOfAllergens}
-          onTick={(isTicked) => {
-            onChange(isTicked ? { ...item, allergens: [], isFreeOfAllergens: true } : undeclared);
+          label={say('menus.item.vegetarian')}
+          isTicked={item.vegetarian}
+          onTick={(vegetarian) => {
+            onChange({ ...item, vegetarian, vegan: vegetarian && item.vegan });
           }}
-          className="mt-2 flex"
         />
-        {doubted.length > 0 && (
-          <p role="status" className="border-l-3 border-alert pl-3 text-note" data-doubted>
-            {say('menus.item.doubted', { names: say.list(doubted.map(({ name }) => name)) })}
-          </p>
-        )}
       </div>
-    </details>
+      <TickList
+        legend={say('menus.item.allergens')}
+        options={substances}
+        ticked={item.allergens}
+        onTick={(allergens) => {
+          onChange({ ...undeclared, allergens });
+        }}
+      />
+      <TickBox
+        label={say('menus.item.none')}
+        isTicked={isFreeOfAllergens}
+        onTick={(isTicked) => {
+          onChange(isTicked ? { ...item, allergens: [], isFreeOfAllergens: true } : undeclared);
+        }}
+        className="mt-2 flex"
+      />
+      {doubted.length > 0 && (
+        <p role="status" className="border-l-3 border-alert pl-3 text-note" data-doubted>
+          {say('menus.item.doubted', { names: say.list(doubted.map(({ name }) => name)) })}
+        </p>
+      )}
+    </LineFacts>
   );
 }

@@ -49,13 +49,15 @@ interface Props {
   allergensOf: (id: string) => DrinkAllergens | undefined;
   /** Absent for a menu that is not published. */
   soldOut: SoldOut | undefined;
+  /** Whether bottles are stated for the menu. */
+  hasBottles: boolean;
 }
 
 /**
  * The drinks of the menu in their sections: a table where there is room for one, else cards. They are put in order by
  * dragging, by buttons or by the arrow keys.
  */
-export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOut }: Props) {
+export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOut, hasBottles }: Props) {
   const { draft, edit, take } = editor;
   const { sections } = draft;
   const [announcement, setAnnouncement] = useState('');
@@ -264,6 +266,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                           help,
                           pricing,
                           substances,
+                          hasBottles,
                           handle,
                           onStep,
                           onEdit,
@@ -279,7 +282,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                         onChoose={chooseLine}
                         isChosen={chosen.has(drink.cocktailId)}
                         isSoldOut={soldOut?.ids.includes(drink.cocktailId) ?? false}
-                        allergens={isTable ? allergensOf(drink.cocktailId) : undefined}
+                        allergens={allergensOf(drink.cocktailId)}
                         number={before + index + 1}
                         name={nameOf(drink.cocktailId)}
                         isFirst={before + index === 0}

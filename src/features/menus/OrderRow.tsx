@@ -3,13 +3,13 @@ import { isOwnId } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { DraftDrink, DrinkWords, PriceCell } from '../../domain/menus/menuDraft.ts';
 import type { DraftPricing } from '../../domain/menus/prices/draftPrices.ts';
+import { DeclaredFields } from './DeclaredFields.tsx';
 import { ItemFacts, ItemName } from './ItemFields.tsx';
 import type { DrinkAllergens } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
 import { Handle, MARKS, NoteHints, NoteInput, RowActions, type MoveControl } from './OrderRowParts.tsx';
 import { PriceFields } from './prices/PriceFields.tsx';
 import { STYLE } from './styles.ts';
-import { AllergenNames } from './table/AllergenNames.tsx';
 import { rowTemplate, type TableColumns } from './table/tableColumns.ts';
 
 interface Props {
@@ -21,6 +21,8 @@ interface Props {
   name: string | undefined;
   /** Absent where it is not known, or not yet. */
   allergens: DrinkAllergens | undefined;
+  /** Whether bottles are stated for the menu. */
+  hasBottles: boolean;
   /** Id of the text that says how drinks are moved. */
   help: string;
   /** Of the whole menu: it cannot go up. */
@@ -130,8 +132,20 @@ export const OrderRow = memo(function OrderRow(props: Props) {
     />
   );
   const hints = <NoteHints {...{ say, drink, substances: props.substances }} id={hint} />;
-  const facts = item && (
+  const isGone = item === undefined && props.name === undefined;
+  const facts = item ? (
     <ItemFacts {...{ say, item, isTable, substances: props.substances }} onChange={onItem} />
+  ) : (
+    !isGone && (
+      <DeclaredFields
+        {...{ say, name, isTable, substances: props.substances, hasBottles: props.hasBottles }}
+        recipe={props.allergens}
+        declared={drink.declared}
+        onChange={(declared) => {
+          onEdit(id, { declared });
+        }}
+      />
+    )
   );
   const look = `relative border-t border-line ${isHeld ? 'opacity-45' : ''} ${mark ? MARKS[mark] : ''}`;
 
@@ -178,7 +192,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       {title}
       {prices}
       {note(`${STYLE.cell} w-full`)}
-      {facts ?? <AllergenNames {...{ say }} allergens={props.allergens} />}
+      {facts || <span aria-hidden="true" />}
       {columns.hasSoldOut && (
         <input
           type="checkbox"

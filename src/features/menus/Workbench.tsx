@@ -12,7 +12,7 @@ import type { StoredDraft } from '../../stores/menuDrafts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { createAllergenNames } from './drinkAllergens.ts';
+import { createAllergenFinder } from './drinkAllergens.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DrinkChooser } from './DrinkChooser.tsx';
 import { RestoredNotice } from './EditorNotices.tsx';
@@ -98,7 +98,7 @@ export function Workbench(props: Props) {
   const known = drinks.status === 'ready' ? drinks.value : undefined;
   const facts = index.status === 'ready' ? index.value : undefined;
   const allergensOf = useMemo(
-    () => (known && facts ? createAllergenNames(known, facts) : NO_ALLERGENS),
+    () => (known && facts ? createAllergenFinder(known, facts) : NO_ALLERGENS),
     [known, facts],
   );
   const soldOut = useSoldOut({ id: base?.id ?? '', publication }, onChange, () => {
@@ -127,6 +127,7 @@ export function Workbench(props: Props) {
             {...{ say, editor, nameOf, allergensOf }}
             substances={known?.substances ?? NO_SUBSTANCES}
             soldOut={publication === null ? undefined : soldOut}
+            hasBottles={publication !== null && publication.bottles.length > 0}
           />
           {ids.length > 0 && <PricingPanel {...{ say, editor }} />}
         </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import { SUBSTANCES } from '../../contracts/diet/diet.ts';
-import { createAllergenNames } from './drinkAllergens.ts';
+import { createAllergenFinder, nameAllergens } from './drinkAllergens.ts';
 import type { KnownDrink } from './loadMenuDrinks.ts';
 
 const at = (id: (typeof SUBSTANCES)[number]) => SUBSTANCES.indexOf(id);
@@ -16,23 +16,26 @@ const own: KnownDrink = {
   ...{ id: 'a-b', name: 'Mine', views: 0, category: 0, ingredients: [] },
   allergens: { contains: ['milk'], mayContain: [] },
 };
-const allergensOf = createAllergenNames(
-  {
-    substances: [
-      { id: 'eggs', name: 'Eier' },
-      { id: 'milk', name: 'Milch' },
-    ],
-    byId: new Map([[own.id, own]]),
-  },
+const allergensOf = createAllergenFinder(
+  { byId: new Map([[own.id, own]]) },
   { recipes: [{ ...recipe, contains: [at('eggs')], mayContain: [at('milk')] }] },
 );
 
-it('names what a drink contains and may contain, of recipes and own drinks', () => {
-  expect(allergensOf('1')).toEqual({ contains: ['Eier'], mayContain: ['Milch'] });
-  expect(allergensOf('a-b')).toEqual({ contains: ['Milch'], mayContain: [] });
+it('tells what a drink contains and may contain, of recipes and own drinks', () => {
+  expect(allergensOf('1')).toEqual({ contains: ['eggs'], mayContain: ['milk'] });
+  expect(allergensOf('a-b')).toEqual({ contains: ['milk'], mayContain: [] });
   expect(allergensOf('1')).toBe(allergensOf('1'));
 });
 
 it('says nothing of a drink that it does not know', () => {
   expect(allergensOf('2')).toBeUndefined();
+});
+
+it('names them, and marks what depends on the brand', () => {
+  const substances = [
+    { id: 'eggs', name: 'Eier' },
+    { id: 'milk', name: 'Milch' },
+  ] as const;
+  const allergens = { contains: ['eggs'], mayContain: ['milk', 'lupin'] } as const;
+  expect(nameAllergens(allergens, substances, (name) => `${name}?`)).toEqual(['Eier', 'Milch?', 'lupin?']);
 });

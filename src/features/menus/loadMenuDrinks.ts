@@ -13,13 +13,15 @@ export interface KnownDrink extends MenuDrinkChoice {
   /** Of an own drink: what is poured; ingredients that the catalogue does not have are without id. */
   needs?: { ingredient: string | undefined; name: string }[];
   /** Of an own drink. */
-  allergens?: DrinkAllergens<Substance>;
+  allergens?: DrinkAllergens;
 }
 
-/** What is in a drink by its recipe, and what may be in it by the brand that is poured; in words unless said otherwise. */
-export interface DrinkAllergens<Name = string> {
-  contains: readonly Name[];
-  mayContain: readonly Name[];
+/** What is in a drink by its recipe, and what may be in it by the brand that is poured. */
+export interface DrinkAllergens {
+  contains: readonly Substance[];
+  mayContain: readonly Substance[];
+  /** Of an own drink: whether something in it is not known. */
+  isUnstated?: boolean;
 }
 
 /** The drinks that a menu can be made of, and each by its id. */

@@ -39,7 +39,7 @@ export function withOwnDrinks(
       category: 0,
       ingredients: placesOf(false),
       ...(garnishes.length > 0 && { garnishes }),
-      allergens: view.allergens,
+      allergens: { ...view.allergens, isUnstated: view.isUnstated },
       drawing: () => (drawn ??= drawnAddress(view.look)),
       needs: view.lines.flatMap(({ ingredient, name: needed, garnish }) =>
         garnish ? [] : { ingredient, name: capitalise(needed, locale) },

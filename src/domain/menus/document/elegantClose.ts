@@ -13,7 +13,7 @@ import {
   type Typesetter,
 } from './block.ts';
 import type { Styles } from './elegantStyles.ts';
-import { UNSTATED } from './lettered.ts';
+import { DECLARED, UNSTATED } from './lettered.ts';
 import type { PrintedDrink, PrintedMenu } from './printedMenu.ts';
 
 /** Side of the QR code in points, its white edge included. */
@@ -82,10 +82,11 @@ export function allergenKey(
   const names = SUBSTANCES.filter((substance) => used.has(substance)).map(
     (substance) => `${allergenCode(substance)}\u00a0${allergenNames[substance].replace(/ /g, '\u00a0')}`,
   );
-  const { allergenMay, allergenNote, allergensUnstated } = menu.words;
+  const { allergenMay, allergenNote, allergensUnstated, allergensDeclared } = menu.words;
   const notes = [
     ...(told.some(({ mayContain }) => mayContain.length > 0) ? [allergenMay] : []),
     ...(drinks.some(({ isUnstated }) => isUnstated) ? [`${UNSTATED}\u00a0${allergensUnstated}`] : []),
+    ...(drinks.some(({ isDeclared }) => isDeclared) ? [`${DECLARED}\u00a0${allergensDeclared}`] : []),
     allergenNote,
   ];
   return tagged(

@@ -6,18 +6,26 @@ import type { PrintedDrink } from './printedMenu.ts';
 /** Stands behind a drink of which nobody has stated what is in it. */
 export const UNSTATED = '?';
 
+/** Stands behind a drink whose allergens its owner declares. */
+export const DECLARED = '*';
+
 /** Wider than the space between letters that are set apart: "A1 G" must not read as one code. */
 const BETWEEN = '\u00a0\u00a0';
 
 /**
- * "A3 G (L)": what depends on the brand stands in brackets, and "?" where nobody has stated it. Empty where there is
- * nothing to tell.
+ * "A3 G (L)": what depends on the brand stands in brackets, "?" where nobody has stated it, and "*" where the owner
+ * declares it. Empty where there is nothing to tell.
  */
-export function listCodes({ allergens, isUnstated }: Pick<PrintedDrink, 'allergens' | 'isUnstated'>): string {
+export function listCodes({
+  allergens,
+  isUnstated,
+  isDeclared = false,
+}: Pick<PrintedDrink, 'allergens' | 'isUnstated' | 'isDeclared'>): string {
   return [
     ...allergens.contains.map(allergenCode),
     ...allergens.mayContain.map((substance) => `(${allergenCode(substance)})`),
     ...(isUnstated ? [UNSTATED] : []),
+    ...(isDeclared ? [DECLARED] : []),
   ].join(BETWEEN);
 }
 

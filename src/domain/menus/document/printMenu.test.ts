@@ -98,6 +98,16 @@ it('prints a recipe in the unit of the menu, its contents without amounts, water
   });
 });
 
+it('prints the allergens that the bar declares, marked as such', () => {
+  const declared = { contains: ['milk' as const], without: ['almonds' as const] };
+  expect(printed(drink('11002', { declared }))).toMatchObject({
+    allergens: { contains: ['milk', 'sulphites'], mayContain: [] },
+    isDeclared: true,
+  });
+  const noted = drink('11002', { declared, note: 'with crushed almonds' });
+  expect(printed(noted)?.allergens.contains).toContain('almonds');
+});
+
 it('prints no contents of a drink that has none, or where they are not asked for', () => {
   expect(printed(drink('11003'))).toMatchObject({ contents: [], hasPicture: false });
   expect(printed(drink('11002'), { index: undefined })).toMatchObject({

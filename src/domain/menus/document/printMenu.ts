@@ -14,6 +14,7 @@ import type { DietaryFacts } from '../../diet/dietary.ts';
 import { readFacts } from '../../shelf/mixFacts.ts';
 import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
+import { declareAllergens } from '../declaredAllergens.ts';
 import { hasStatedAllergens, readableText } from '../menuItem.ts';
 import { noteFacts, withNamed } from '../noteFacts.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
@@ -87,7 +88,11 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       printed: Printed,
     ): Printed => ({
       ...printed,
-      allergens: withNamed(printed.allergens, named),
+      allergens: withNamed(
+        drink.declared ? declareAllergens(printed.allergens, drink.declared) : printed.allergens,
+        named,
+      ),
+      ...(drink.declared && { isDeclared: true }),
       ...(named.strength > 0 && printed.strength === free && { strength: sources.strengthUnknown }),
     });
     if (item) return { ...words, ...noted(printedItem(item)) };

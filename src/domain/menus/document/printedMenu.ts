@@ -29,6 +29,8 @@ export interface PrintedDrink {
   allergens: AllergenStatement;
   /** Whether nobody has stated what is in it, or in a part of it: guests must ask. */
   isUnstated: boolean;
+  /** Whether the owner declares other allergens than the recipe. */
+  isDeclared?: boolean;
   prices: WrittenPrice[];
   /** "Happy Hour 7 €", one text each. */
   timedPrices: string[];
@@ -59,6 +61,9 @@ export interface PrintWords {
   allergensUnstated: string;
   /** The same on the card of the drink, to the team. */
   allergensToFindOut: string;
+  /** That the allergens of a drink are those that the bar declares, and that it declares none. */
+  allergensDeclared: string;
+  allergensDeclaredNone: string;
   /** Stands beside the QR code. */
   scan: string;
 }

@@ -239,7 +239,7 @@ function headOf(
 
 /** What the team must know when a guest asks: the allergens by name, in brackets what depends on the brand. */
 function allergensOf(
-  { allergens: { contains, mayContain }, isUnstated }: PrintedDrink,
+  { allergens: { contains, mayContain }, isUnstated, isDeclared = false }: PrintedDrink,
   { allergenNames, words }: PrintedMenu,
   { width, styles }: { width: number; styles: { label: TextStyle; told: TextStyle } },
   setter: Typesetter,
@@ -250,11 +250,18 @@ function allergensOf(
     ...mayContain.map((id) => `(${allergenCode(id)}\u00a0${allergenNames[id]})`),
   ];
   const told = names.length === 0 ? [] : [`${names.join(', ')}.`];
-  const open = isUnstated ? [words.allergensToFindOut] : names.length === 0 ? [words.noAllergens] : [];
+  const isNone = names.length === 0;
+  const open = isUnstated ? [words.allergensToFindOut] : isNone && !isDeclared ? [words.noAllergens] : [];
+  const declared = isNone && !isUnstated ? words.allergensDeclaredNone : words.allergensDeclared;
   return tagged(
     stacked([
       paragraph(words.allergens, styles.label, { width }, setter),
-      paragraph([...told, ...open].join(' '), styles.told, { width }, setter),
+      paragraph(
+        [...told, ...open, ...(isDeclared ? [declared] : [])].join(' '),
+        styles.told,
+        { width },
+        setter,
+      ),
     ]),
     { role: 'P' },
   );

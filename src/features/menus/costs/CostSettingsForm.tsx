@@ -3,11 +3,12 @@ import type { CostSettings } from '../../../contracts/costs/barCosts.ts';
 import { COST_LIMITS, PRICE_STEPS } from '../../../contracts/costs/costLimits.ts';
 import { amountIn } from '../../../domain/costs/drinkCost.ts';
 import { stepIn } from '../../../domain/costs/pricing.ts';
+import { getUsualVat, VAT_COUNTRIES } from '../../../domain/costs/vatRates.ts';
 import { moneyWriter } from '../../../domain/menus/prices/money.ts';
 import type { Say } from '../menuMessages.ts';
 import { amountInField } from '../prices/amountField.ts';
 import { STYLE } from '../styles.ts';
-import { percentInField, readPercent } from './percent.ts';
+import { percentInField, percentText, readPercent } from './percent.ts';
 import { readPrice } from './readPrice.ts';
 import { TypedField } from './TypedField.tsx';
 
@@ -29,34 +30,34 @@ export function CostSettingsForm({ say, settings, currency, onChange }: Props) {
   const percents = [
     { key: 'target', least: COST_LIMITS.leastTarget, most: COST_LIMITS.mostTarget },
     { key: 'waste', least: 0, most: COST_LIMITS.waste },
-    { key: 'tax', least: 0, most: COST_LIMITS.tax },
   ] as const;
+  const percentField = (key: 'target' | 'waste' | 'tax', least: number, most: number) => (
+    <Labelled key={key} label={say(`menus.costs.${key}`)}>
+      <TypedField
+        value={percentInField(settings[key], locale)}
+        label={`${say(`menus.costs.${key}`)} (%)`}
+        problem={say('menus.costs.percent', {
+          least: percentInField(least, locale),
+          most: percentInField(most, locale),
+        })}
+        suffix="%"
+        onType={() => undefined}
+        onLeave={(typed) => {
+          const tenths = readPercent(typed, least, most);
+          if (tenths === undefined) return false;
+          if (tenths !== settings[key]) onChange({ ...settings, [key]: tenths });
+          return true;
+        }}
+      />
+    </Labelled>
+  );
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8 rounded-corner border border-line p-5">
       <h2 id={`${id}-title`} className="text-card">
         {say('menus.costs.settings')}
       </h2>
-      <div className="mt-4 grid grid-cols-2 items-end gap-x-5 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
-        {percents.map(({ key, least, most }) => (
-          <Labelled key={key} label={say(`menus.costs.${key}`)}>
-            <TypedField
-              value={percentInField(settings[key], locale)}
-              label={`${say(`menus.costs.${key}`)} (%)`}
-              problem={say('menus.costs.percent', {
-                least: percentInField(least, locale),
-                most: percentInField(most, locale),
-              })}
-              suffix="%"
-              onType={() => undefined}
-              onLeave={(typed) => {
-                const tenths = readPercent(typed, least, most);
-                if (tenths === undefined) return false;
-                if (tenths !== settings[key]) onChange({ ...settings, [key]: tenths });
-                return true;
-              }}
-            />
-          </Labelled>
-        ))}
+      <div className="mt-4 grid grid-cols-2 items-end gap-x-5 gap-y-4 lg:grid-cols-4">
+        {percents.map(({ key, least, most }) => percentField(key, least, most))}
         <Labelled label={say('menus.costs.garnish')}>
           <TypedField
             value={garnish === undefined ? '' : amountInField(Math.round(garnish), currency, locale)}
@@ -89,7 +90,74 @@ export function CostSettingsForm({ say, settings, currency, onChange }: Props) {
         </Labelled>
       </div>
       <p className="mt-4 text-note text-soft">{say('menus.costs.garnish.text')}</p>
+      <VatFields {...{ say, settings, onChange }}>{percentField('tax', 0, COST_LIMITS.tax)}</VatFields>
     </section>
+  );
+}
+
+interface VatProps extends Omit<Props, 'currency'> {
+  /** The field of the rate. */
+  children: ReactNode;
+}
+
+/** The VAT within the prices: the country proposes a rate, which counts once its owner takes it. */
+function VatFields({ say, settings, onChange, children }: VatProps) {
+  const { country, tax } = settings;
+  const { locale } = say;
+  const usual = getUsualVat(country);
+  const nameOf = new Intl.DisplayNames(locale, { type: 'region' });
+  const countries = VAT_COUNTRIES.map((code) => ({ code, name: nameOf.of(code) ?? code })).sort(
+    (one, other) => one.name.localeCompare(other.name, locale),
+  );
+  const rates = [...(usual ? [usual] : []), 0];
+  return (
+    <fieldset className="mt-5 border-t border-line pt-4" data-vat>
+      <legend className="sr-only">{say('menus.costs.tax')}</legend>
+      <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 lg:grid-cols-4">
+        <Labelled label={say('menus.costs.country')}>
+          <select
+            aria-label={say('menus.costs.country')}
+            value={usual === undefined ? '' : (country ?? '')}
+            onChange={({ target }) => {
+              onChange({ ...settings, country: target.value || null });
+            }}
+            className={`${STYLE.small} w-full`}
+          >
+            <option value="">{say('menus.costs.country.none')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+        {children}
+        <div className="flex flex-wrap gap-2 max-lg:col-span-2">
+          {rates.map((rate) => (
+            <button
+              key={rate}
+              type="button"
+              aria-pressed={tax === rate}
+              onClick={() => {
+                if (tax !== rate) onChange({ ...settings, tax: rate });
+              }}
+              className={STYLE.chip}
+            >
+              {rate === 0
+                ? say('menus.costs.vat.none')
+                : say('menus.costs.vat.use', { rate: percentText(rate, locale) })}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p role="status" className="mt-4 text-note text-soft empty:hidden">
+        {usual !== undefined &&
+          say(usual === 0 ? 'menus.costs.vat.outside' : 'menus.costs.vat.usual', {
+            country: nameOf.of(country ?? '') ?? '',
+            rate: percentText(usual, locale),
+          })}
+      </p>
+    </fieldset>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type CostOrder,
   type CostRow,
 } from '../../../domain/costs/menuCosts.ts';
+import { subtractTax } from '../../../domain/costs/pricing.ts';
 import { DownIcon, UpIcon } from '../../../ui/icons.tsx';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
@@ -47,7 +48,12 @@ export function CostTable({ say, rows, settings, write, entryName, onTake }: Pro
   return (
     <section className="mt-8" aria-label={say('menus.costs')}>
       <p className="text-small text-soft tabular-nums">
-        {say('menus.costs.known', { known, total: rows.length })}
+        {say('menus.costs.known', { known, total: rows.length })}{' '}
+        <span data-net>
+          {settings.tax > 0
+            ? say('menus.costs.without', { rate: percentText(settings.tax, say.locale) })
+            : say('menus.costs.with')}
+        </span>
       </p>
       <div className="mt-3 flex items-center gap-2 sm:hidden">
         <label className="flex min-w-0 grow items-center gap-2 text-small">
@@ -152,7 +158,16 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
         {knowledge === 'part' && say('menus.costs.least', { amount })}
       </Cell>
       <Cell {...{ say }} column="price">
-        {price !== undefined && write(price)}
+        {price !== undefined && (
+          <>
+            {write(price)}
+            {settings.tax > 0 && (
+              <span className="block text-note text-soft">
+                {say('menus.costs.net', { amount: write(subtractTax(price, settings.tax)) })}
+              </span>
+            )}
+          </>
+        )}
       </Cell>
       <Cell {...{ say }} column="pourCost">
         {pourCost !== undefined && (

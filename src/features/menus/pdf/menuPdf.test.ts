@@ -14,6 +14,7 @@ import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import type { OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
 import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
+import { SUBSTANCES } from '../../../contracts/diet/diet.ts';
 import { listCodes } from '../../../domain/menus/document/lettered.ts';
 import { listFormats, layMenu } from '../../../domain/menus/document/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menus/document/page.ts';
@@ -936,6 +937,30 @@ test.each(['elegant', 'staff'] as const)(
     expect(text).toContain(flat(`? ${words.allergensUnstated}`));
     expect(text).not.toContain(flat(words.noAllergens));
     expect(text.includes(flat(words.allergensToFindOut))).toBe(design === 'staff');
+  },
+);
+
+test.each(['elegant', 'staff'] as const)(
+  'what the bar declares is printed in the %s design in place of what the recipe says, and marked',
+  async (design) => {
+    const menu = menuOf(sample.slice(0, 2));
+    const declarations = [
+      { contains: ['lupin' as const], without: [] },
+      { contains: [], without: [...SUBSTANCES] },
+    ];
+    menu.sections = menu.sections.map(({ title, drinks }) => ({
+      title,
+      drinks: drinks.map((drink, place) => ({ ...drink, declared: declarations[place] })),
+    }));
+    const print = printed(menu, { design, locale: 'de', hasAllergens: true });
+    const codes = listMenuDrinks(print).map(listCodes);
+    expect(codes[0]).toMatch(/M.*\*$/);
+    expect(codes[1]).toBe('*');
+    const { text } = await readBack(print, design);
+    const words = printWords('de').words;
+    expect(text).toContain(flat(words.allergensDeclared));
+    expect(text.includes(flat(words.allergensDeclaredNone))).toBe(design === 'staff');
+    expect(text).not.toContain(flat(words.noAllergens));
   },
 );
 

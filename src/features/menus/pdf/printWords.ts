@@ -18,6 +18,8 @@ export function printWords(locale: Locale): Pick<PrintSources, 'words' | 'streng
       allergenNote: texts['menuPdf.print.allergenNote'],
       noAllergens: texts['menuPdf.print.noAllergens'],
       allergensUnstated: texts['menuPdf.print.allergensUnstated'],
+      allergensDeclared: texts['menuPdf.print.allergensDeclared'],
+      allergensDeclaredNone: texts['menuPdf.print.allergensDeclaredNone'],
       allergensToFindOut: texts['menuPdf.print.allergensToFindOut'],
       scan: texts['menuPdf.print.scan'],
     },
