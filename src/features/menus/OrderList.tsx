@@ -219,7 +219,10 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
       {(total > 0 || sections.length > 1) && (
         <>
           {isTable && (
-            <div className="sticky top-16 z-2 mt-4 bg-ground [@media(height<25rem)]:static">
+            <div
+              data-table-bar
+              className="sticky top-(--header) z-2 mt-4 bg-ground [@media(height<25rem)]:static"
+            >
               <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut }} />
               <ColumnNames {...{ say, columns, priceLists }} />
             </div>

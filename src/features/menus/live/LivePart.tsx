@@ -48,7 +48,7 @@ export function LivePart({ say, below, ...props }: Props) {
   return (
     <section
       aria-label={say('menus.live')}
-      style={{ top: `calc(4rem + ${height}px)` }}
+      style={{ top: `calc(var(--header) + ${height}px)` }}
       className="sticky mt-4 border-t border-line [@media(height<25rem)]:static"
       data-live
     >
