@@ -240,18 +240,19 @@ test('a line is declared to be free of allergens, unless one is named; its panel
     await group.getByRole('button', { name: name === 'Cola' ? 'Soft drink' : 'Food' }).click();
     await page.locator('[data-item-name]').last().fill(name);
   }
-  const summaries = page.locator('[data-drink] summary');
+  const lines = page.locator('[data-drink]', { has: page.locator('[data-item-name]') });
+  const summaries = lines.locator('summary');
   await expect(summaries).toHaveText(['not stated', 'not stated']);
   await summaries.first().click();
-  const none = page.getByLabel('Contains none of the 14 EU allergens');
-  await none.first().check();
+  const noneOf = (line: Locator) => line.getByLabel('Contains none of the 14 EU allergens');
+  await noneOf(lines.first()).check();
   await expect(summaries.first()).toHaveText('No allergens');
   await summaries.last().click();
-  await expect(none.first()).toBeHidden();
-  await none.last().check();
+  await expect(noneOf(lines.first())).toBeHidden();
+  await noneOf(lines.last()).check();
   await expect(page.locator('[data-doubted]')).toContainText(/almonds/i);
   await page.getByLabel('Milk', { exact: true }).last().check();
-  await expect(none.last()).not.toBeChecked();
+  await expect(noneOf(lines.last())).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(summaries.last()).toBeFocused();
   await expect(summaries.last()).toHaveText('Milk');
@@ -268,27 +269,27 @@ test('the allergens of a recipe are corrected by what is poured, and guests read
   await page.reload();
   const line = page.locator('[data-drink="11002"]');
   const summary = line.locator('summary[data-allergens]');
-  await expect(summary).toHaveText('Sulphites, Eggs?, Milk?');
+  await expect(summary).toHaveText('Sulfites, Eggs?, Milk?');
   await summary.click();
   await line.getByRole('group', { name: 'Depends on the brand' }).getByLabel('Eggs').check();
-  await expect(summary).toHaveText('Sulphites, Milk? · as you state');
+  await expect(summary).toHaveText('Sulfites, Milk? · as you state');
   await line.getByLabel('Sesame').check();
 
   // What the recipe surely has goes only after its owner has read what that means.
-  const ask = page.getByRole('dialog', { name: 'Not in Negroni: Sulphites?' });
-  await line.getByRole('group', { name: 'Contains these allergens' }).getByLabel('Sulphites').click();
+  const ask = page.getByRole('dialog', { name: 'Not in Negroni: Sulfites?' });
+  await line.getByRole('group', { name: 'Contains these allergens' }).getByLabel('Sulfites').click();
   await expect(ask).toContainText('Confirm only if no bottle and no ingredient');
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(ask).toBeHidden();
-  await expect(summary).toHaveText('Sulphites, Sesame, Milk? · as you state');
+  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · as you state');
   const none = line.getByLabel('Contains none of the 14 EU allergens');
   await none.click();
   await ask.getByRole('button', { name: 'It is not in the drink' }).click();
   await expect(none).toBeChecked();
   await expect(summary).toHaveText('No allergens · as you state');
   await undo(page);
-  await expect(summary).toHaveText('Sulphites, Sesame, Milk? · as you state');
+  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · as you state');
   await expect
     .poll(async () => (await storedMenu(page))?.sections[1]?.drinks[0]?.declared)
     .toEqual({ contains: ['sesame'], without: ['eggs'] });
@@ -301,17 +302,47 @@ test('the allergens of a recipe are corrected by what is poured, and guests read
   await page.goto(`/menu/${token}`);
   const told = page.locator('[data-drink]', { hasText: 'Negroni' }).locator('[data-told]');
   await expect(told).toContainText(
-    /Contains: Sul\w+, Sesame\. Depending on the brand: Milk\.?.* Stated by the bar\./,
+    /Contains: Sesame, Sulfites\. Depending on the brand: Milk\.?.* Stated by the bar\./,
   );
   await page.goto(`/menu-builder/${menu.id}`);
   await summary.click();
   await line.getByRole('button', { name: 'As in the recipe' }).click();
-  await expect(summary).toHaveText('Sulphites, Eggs?, Milk?');
+  await expect(summary).toHaveText('Sulfites, Eggs?, Milk?');
 });
 
-test('a phone keeps its cards @phone', async ({ page }) => {
-  await openMenu(page, [1, 1]);
+test('a phone keeps its cards, and changes several of them together when asked @phone', async ({ page }) => {
+  const menu = await openMenu(page, [2, 2], true);
+  await publishMenu(page, menu);
+  await page.reload();
   await expect(prices(page).first()).toBeVisible();
   await expect(bulk(page)).toHaveCount(0);
+  await expect(boxes(page)).toHaveCount(0);
+  const several = page.getByRole('button', { name: 'Change several lines' });
+  await several.click();
+  await boxes(page).nth(1).check();
+  await page.getByLabel('Select all in Late').check();
+  await expect(bulk(page)).toContainText('3 selected');
+  await boxes(page).last().uncheck();
+  await bulk(page).getByText('Change the selected lines').click();
+  await expectNoViolations(page);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await width()).toBeLessThanOrEqual(0);
+
+  await bulk(page).getByLabel('Percent').fill('-20');
+  await bulk(page).getByRole('button', { name: 'Change prices' }).click();
+  expect(await values(prices(page))).toEqual(['10.00', '9.00', '9.50', '13.00']);
+  await undo(page);
+  expect(await values(prices(page))).toEqual(['10.00', '11.00', '12.00', '13.00']);
+  await bulk(page).getByLabel('To which section?').selectOption('Early');
+  await bulk(page).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.locator('[data-drinks="0"] [data-drink]')).toHaveCount(3);
+  await bulk(page).getByRole('button', { name: 'Sold out' }).click();
+  await expect.poll(async () => (await storedMenu(page))?.publication?.soldOut).toEqual(['11002', '11003']);
+
+  // What was chosen is let go of.
+  await several.click();
+  await expect(boxes(page)).toHaveCount(0);
+  await several.click();
+  await expect(bulk(page)).not.toContainText('selected');
   await expect(page.getByRole('region', { name: 'As it will be printed' })).toHaveCount(0);
 });

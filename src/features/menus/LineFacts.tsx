@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Say } from './menuMessages.ts';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
 /** What is in a line, folded; in the table it lies over other rows, and closes as a menu does. */
 export function LineFacts({ say, name, stated, short, isTable, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  // A menu has up to two hundred lines, and each has a box for every allergen.
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const element = isTable ? details.current : null;
     if (element === null) return undefined;
@@ -42,6 +44,9 @@ export function LineFacts({ say, name, stated, short, isTable, children }: Props
     <details
       ref={details}
       name={isTable ? 'line-facts' : undefined}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
       className={`w-full min-w-0 text-small ${isTable ? 'relative' : ''}`}
     >
       <summary
@@ -55,7 +60,7 @@ export function LineFacts({ say, name, stated, short, isTable, children }: Props
       <div
         className={`rounded-corner border border-line p-4 ${isTable ? 'absolute top-0 right-full z-3 mr-1 w-110 max-w-[60vw] bg-ground' : ''}`}
       >
-        {children}
+        {isOpen && children}
       </div>
     </details>
   );

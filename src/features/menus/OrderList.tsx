@@ -97,6 +97,8 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
   const isTable = width >= rowTemplate(columns).minWidth * rem;
   const selection = useLineSelection(draft);
   const { chosen, choose, chooseLine } = selection;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const canChoose = isTable || isChoosing;
 
   // Rows keep these handlers, so that typing a price draws one row and not two hundred.
   const handlers = {
@@ -218,13 +220,26 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
       </p>
       {(total > 0 || sections.length > 1) && (
         <>
-          {isTable && (
+          {!isTable && total > 1 && (
+            <button
+              type="button"
+              aria-pressed={isChoosing}
+              onClick={() => {
+                if (isChoosing) choose([...chosen], false);
+                setIsChoosing(!isChoosing);
+              }}
+              className={`${STYLE.chip} mt-4`}
+            >
+              {say('menus.table.several')}
+            </button>
+          )}
+          {canChoose && (
             <div
               data-table-bar
               className="sticky top-(--header) z-2 mt-4 bg-ground [@media(height<25rem)]:static"
             >
-              <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut }} />
-              <ColumnNames {...{ say, columns, priceLists }} />
+              <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut, isTable }} />
+              {isTable && <ColumnNames {...{ say, columns, priceLists }} />}
             </div>
           )}
           <div ref={list}>
@@ -239,7 +254,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                   className={isTable ? 'mt-1' : 'mt-6'}
                 >
                   <SectionHead
-                    {...{ say, isTable }}
+                    {...{ say, isTable, canChoose }}
                     chosen={countChosen(section.drinks, chosen)}
                     onChoose={(isChosen) => {
                       choose(listDraftIds({ sections: [section] }), isChosen);
@@ -270,6 +285,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                           pricing,
                           substances,
                           hasBottles,
+                          isChoosing,
                           handle,
                           onStep,
                           onEdit,

@@ -38,6 +38,8 @@ interface Props {
   substances: MenuDrinks['substances'];
   /** Of the table; absent where there is room for cards alone. */
   columns: TableColumns | undefined;
+  /** Whether lines are chosen to be changed together; in the table they always can be. */
+  isChoosing: boolean;
   isChosen: boolean;
   isSoldOut: boolean;
   onChoose: (id: string, isChosen: boolean, isRange: boolean) => void;
@@ -149,11 +151,33 @@ export const OrderRow = memo(function OrderRow(props: Props) {
   );
   const look = `relative border-t border-line ${isHeld ? 'opacity-45' : ''} ${mark ? MARKS[mark] : ''}`;
 
+  const box = (
+    <input
+      type="checkbox"
+      aria-label={say('menus.table.select', { name })}
+      data-choose
+      checked={isChosen}
+      onChange={({ target, nativeEvent }) => {
+        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+        props.onChoose(id, target.checked, isRange);
+      }}
+      className={STYLE.tick}
+    />
+  );
+
   if (!isTable) {
     return (
-      <li data-drink={id} className={`${look} flex flex-wrap items-start gap-x-2 py-2`}>
+      <li
+        data-drink={id}
+        className={`${look} flex flex-wrap items-start gap-x-2 py-2 ${isChosen ? 'bg-raised' : ''}`}
+      >
         <div className="flex min-w-0 grow basis-80 items-center">
-          {handle}
+          {/* In place of the handle: who chooses lines drags none. */}
+          {props.isChoosing ? (
+            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">{box}</label>
+          ) : (
+            handle
+          )}
           {place}
           {title}
           {actions}
@@ -176,17 +200,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       style={{ gridTemplateColumns: rowTemplate(columns).template }}
       className={`${look} grid items-center gap-x-1.5 py-px ${isChosen ? 'bg-raised' : ''}`}
     >
-      <input
-        type="checkbox"
-        aria-label={say('menus.table.select', { name })}
-        data-choose
-        checked={isChosen}
-        onChange={({ target, nativeEvent }) => {
-          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-          props.onChoose(id, target.checked, isRange);
-        }}
-        className={STYLE.tick}
-      />
+      {box}
       {handle}
       {place}
       {title}

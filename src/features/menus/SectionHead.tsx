@@ -11,8 +11,10 @@ interface Props {
   number: number;
   title: string;
   ends: { isFirst: boolean; isLast: boolean };
-  /** Whether its lines stand in a table, where they can be chosen. */
+  /** Whether its lines stand in a table. */
   isTable: boolean;
+  /** Whether its lines can be chosen. */
+  canChoose: boolean;
   /** How many of its lines are chosen. */
   chosen: 'all' | 'some' | 'none';
   onChoose: (isChosen: boolean) => void;
@@ -23,12 +25,13 @@ interface Props {
 
 /** The title of a section, and what moves or removes it; a menu of a single section has nothing to move. */
 export function SectionHead(props: Props) {
-  const { say, name, number, title, ends, isTable, chosen, onChoose, onRename, onStep, onRemove } = props;
+  const { say, name, number, title, ends, isTable, canChoose, chosen, onChoose, onRename, onStep, onRemove } =
+    props;
   const isOnly = ends.isFirst && ends.isLast;
   const button = isTable ? STYLE.tool : STYLE.icon;
   return (
     <div className={`flex gap-1 ${isTable ? 'items-center gap-x-2' : 'items-end pb-2'}`}>
-      {isTable && (
+      {canChoose && (
         <input
           type="checkbox"
           aria-label={say('menus.table.select-section', { name })}
@@ -39,7 +42,7 @@ export function SectionHead(props: Props) {
           onChange={({ target }) => {
             onChoose(target.checked);
           }}
-          className={STYLE.tick}
+          className={`${STYLE.tick} ${isTable ? '' : 'm-3'}`}
         />
       )}
       <label className="grid min-w-0 grow text-note text-soft">

@@ -11,6 +11,8 @@ interface Props {
   editor: Editor;
   /** Ids of the lines whose prices change; absent for all. */
   chosen?: ReadonlySet<string>;
+  /** Whether it stands in the bar of the table, where its fields are low. */
+  isTable?: boolean;
 }
 
 /** What prices are rounded to, in hundredths of a unit of a currency with two decimals. */
@@ -18,7 +20,7 @@ const STEPS = [1, 5, 10, 50, 100];
 const MOST_PERCENT = 100;
 
 /** Raises the prices of the menu, or lowers them, and rounds them. */
-export function RaiseForm({ say, editor: { draft, take }, chosen }: Props) {
+export function RaiseForm({ say, editor: { draft, take }, chosen, isTable = false }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('5');
   const [step, setStep] = useState(50);
@@ -34,7 +36,7 @@ export function RaiseForm({ say, editor: { draft, take }, chosen }: Props) {
   const write = moneyWriter({ currency: draft.currency, locale: say.locale, isWhole: false });
   // In a currency without decimals the steps are whole: 1, 5, 10 …
   const unit = decimals > 2 ? 10 ** (decimals - 2) : 1;
-  const field = isForAll ? STYLE.small : STYLE.cell;
+  const field = isTable ? STYLE.cell : STYLE.small;
   if (count === 0) return null;
   return (
     <form
@@ -48,7 +50,7 @@ export function RaiseForm({ say, editor: { draft, take }, chosen }: Props) {
     >
       {isForAll && <p className={STYLE.label}>{say('menus.raise')}</p>}
       <div
-        className={`flex flex-wrap items-center text-small ${isForAll ? 'mt-2 gap-x-4 gap-y-2' : 'gap-1.5'}`}
+        className={`flex flex-wrap items-center text-small ${isForAll ? 'mt-2 gap-x-4 gap-y-2' : isTable ? 'gap-1.5' : 'gap-x-4 gap-y-2'}`}
       >
         <label className="flex items-center gap-2">
           <span className="sr-only">{say('menus.raise.percent')}</span>
@@ -82,7 +84,7 @@ export function RaiseForm({ say, editor: { draft, take }, chosen }: Props) {
             ))}
           </select>
         </label>
-        <button type="submit" aria-disabled={!isFine} className={isForAll ? STYLE.button : STYLE.action}>
+        <button type="submit" aria-disabled={!isFine} className={isTable ? STYLE.action : STYLE.button}>
           {say(isForAll ? 'menus.raise.do' : 'menus.table.raise')}
         </button>
       </div>

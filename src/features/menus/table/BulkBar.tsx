@@ -18,13 +18,16 @@ interface Props {
   shownName: (id: string) => string;
   /** Absent for a menu that is not published. */
   soldOut: SoldOut | undefined;
+  /** Whether it stands over the table; over cards its buttons are high, and folded. */
+  isTable: boolean;
 }
 
 /** Chooses all lines of the menu, and changes those that are chosen together. */
-export function BulkBar({ say, editor, selection, sectionName, shownName, soldOut }: Props) {
+export function BulkBar({ say, editor, selection, sectionName, shownName, soldOut, isTable }: Props) {
   const { draft, take } = editor;
   const { chosen, choose } = selection;
   const id = useId();
+  const action = isTable ? STYLE.action : STYLE.button;
   const [to, setTo] = useState('');
   const all = useRef<HTMLInputElement>(null);
   const ids = listDraftIds(draft);
@@ -61,6 +64,81 @@ export function BulkBar({ say, editor, selection, sectionName, shownName, soldOu
     soldOut?.set([...chosen], isSoldOut);
     showToast({ title: rows, text: say(isSoldOut ? 'menus.table.marked' : 'menus.table.unmarked') });
   };
+  const actions = (
+    <>
+      <form
+        className="flex items-center gap-1.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          move();
+        }}
+      >
+        <label htmlFor={`${id}-to`} className="sr-only">
+          {say('menus.table.to')}
+        </label>
+        <select
+          id={`${id}-to`}
+          value={target}
+          onChange={({ target: { value } }) => {
+            setTo(value);
+          }}
+          className={isTable ? `${STYLE.cell} max-w-44` : `${STYLE.small} grow`}
+        >
+          <option value="">{say('menus.table.to')}</option>
+          {places.map((place) => (
+            <option key={place} value={place}>
+              {sectionName(Number(place))}
+            </option>
+          ))}
+          {places.length < MENU_LIMITS.sections && <option value="new">{say('menus.table.to.new')}</option>}
+        </select>
+        <button type="submit" aria-disabled={target === ''} className={action}>
+          {say('menus.table.move')}
+        </button>
+      </form>
+      <RaiseForm {...{ say, editor, chosen, isTable }} />
+      <span className="flex flex-wrap gap-1.5">
+        {(['prices', 'note'] as const).map((what) => (
+          <button
+            key={what}
+            type="button"
+            aria-disabled={chosen.size < 2}
+            onClick={() => {
+              if (chosen.size > 1) fill(what);
+            }}
+            className={action}
+          >
+            {say(`menus.table.fill.${what}`)}
+          </button>
+        ))}
+        {soldOut &&
+          ([true, false] as const).map((isSoldOut) => (
+            <button
+              key={String(isSoldOut)}
+              type="button"
+              onClick={() => {
+                mark(isSoldOut);
+              }}
+              className={action}
+            >
+              {say(isSoldOut ? 'menus.table.sold-out' : 'menus.table.available')}
+            </button>
+          ))}
+        <button
+          type="button"
+          onClick={() => {
+            take('removed', rows, (before) => removeDrinks(before, chosen));
+            choose([...chosen], false);
+            // What was pressed disappears with the selection.
+            all.current?.focus();
+          }}
+          className={action}
+        >
+          {say('menus.table.remove')}
+        </button>
+      </span>
+    </>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1.5" data-bulk>
       <label className="flex min-h-9 cursor-pointer items-center gap-2 text-small tabular-nums">
@@ -81,83 +159,17 @@ export function BulkBar({ say, editor, selection, sectionName, shownName, soldOu
       <span role="status" className="text-small text-soft tabular-nums empty:hidden">
         {chosen.size > 0 && say.count('menus.table.chosen', chosen.size)}
       </span>
-      {chosen.size > 0 && (
-        <>
-          <form
-            className="flex items-center gap-1.5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              move();
-            }}
-          >
-            <label htmlFor={`${id}-to`} className="sr-only">
-              {say('menus.table.to')}
-            </label>
-            <select
-              id={`${id}-to`}
-              value={target}
-              onChange={({ target: { value } }) => {
-                setTo(value);
-              }}
-              className={`${STYLE.cell} max-w-44`}
-            >
-              <option value="">{say('menus.table.to')}</option>
-              {places.map((place) => (
-                <option key={place} value={place}>
-                  {sectionName(Number(place))}
-                </option>
-              ))}
-              {places.length < MENU_LIMITS.sections && (
-                <option value="new">{say('menus.table.to.new')}</option>
-              )}
-            </select>
-            <button type="submit" aria-disabled={target === ''} className={STYLE.action}>
-              {say('menus.table.move')}
-            </button>
-          </form>
-          <RaiseForm {...{ say, editor, chosen }} />
-          <span className="flex flex-wrap gap-1.5">
-            {(['prices', 'note'] as const).map((what) => (
-              <button
-                key={what}
-                type="button"
-                aria-disabled={chosen.size < 2}
-                onClick={() => {
-                  if (chosen.size > 1) fill(what);
-                }}
-                className={STYLE.action}
-              >
-                {say(`menus.table.fill.${what}`)}
-              </button>
-            ))}
-            {soldOut &&
-              ([true, false] as const).map((isSoldOut) => (
-                <button
-                  key={String(isSoldOut)}
-                  type="button"
-                  onClick={() => {
-                    mark(isSoldOut);
-                  }}
-                  className={STYLE.action}
-                >
-                  {say(isSoldOut ? 'menus.table.sold-out' : 'menus.table.available')}
-                </button>
-              ))}
-            <button
-              type="button"
-              onClick={() => {
-                take('removed', rows, (before) => removeDrinks(before, chosen));
-                choose([...chosen], false);
-                // What was pressed disappears with the selection.
-                all.current?.focus();
-              }}
-              className={STYLE.action}
-            >
-              {say('menus.table.remove')}
-            </button>
-          </span>
-        </>
-      )}
+      {chosen.size > 0 &&
+        (isTable ? (
+          actions
+        ) : (
+          <details className="w-full">
+            <summary className="min-h-11 cursor-pointer py-3 text-small font-medium">
+              {say('menus.table.change')}
+            </summary>
+            <div className="grid gap-3 pb-3">{actions}</div>
+          </details>
+        ))}
     </div>
   );
 }
