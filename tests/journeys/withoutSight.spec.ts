@@ -323,7 +323,7 @@ test('the allergens of each line are named as such, by the words that are seen',
   await page.setViewportSize(PHONE);
   await expect(negroni).toHaveText(/^Allergens: Sul\w+/);
   await expect(olives).toHaveText('Allergens and diet: not stated');
-  await expect(page.getByText(/it depends on the brand/)).toBeHidden();
-  await page.getByText('Keys and signs').click();
-  await expect(page.getByText(/it depends on the brand/)).toBeVisible();
+  await expect(page.getByText(/^Enter goes down a column/)).toBeHidden();
+  await page.getByText('Keys and pasting').click();
+  await expect(page.getByText(/^Enter goes down a column/)).toBeVisible();
 });

@@ -210,10 +210,18 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
       <p id={help} className="mt-2 text-small text-soft">
         {say(total === 0 ? 'menus.order.empty' : 'menus.order.help')}
       </p>
-      {total > 1 && (
-        <p className="mt-2 text-small text-soft max-sm:hidden">
-          {say(isTable ? 'menus.table.help' : 'menus.price.help')}
+      {total > 1 && isTable && (
+        <p className="mt-2 text-small text-soft">
+          {say('menus.table.help')} {say('menus.table.help.maybe')}
         </p>
+      )}
+      {total > 1 && !isTable && (
+        <details className="text-small text-soft">
+          <summary className="min-h-11 w-fit cursor-pointer py-3 hover:text-ink">
+            {say('menus.table.help.title')}
+          </summary>
+          <p>{say('menus.table.help')}</p>
+        </details>
       )}
       <p role="status" className="sr-only" data-announcement>
         {announcement}
