@@ -182,7 +182,7 @@ test('with the spacing of 1.4.12 nothing of the table of a menu is cut, and what
   page,
 }) => {
   const menu = await keepMenu(page, {
-    ...{ name: 'Friday', currency: 'EUR', cocktailIds: ['11002', '11003', '17196'] },
+    ...{ name: 'Friday', currency: 'EUR', cocktailIds: ['11002', '11003', '11001'] },
   });
   await publishMenu(page, menu);
   for (const [prefix, width] of [

@@ -112,7 +112,10 @@ export function Workbench(props: Props) {
   };
 
   return (
-    <div ref={screen} className="[--header:4rem]">
+    <div
+      ref={screen}
+      className="[--header:4rem] [&_:focus]:scroll-mt-(--above) [&_:focus]:scroll-mb-(--below)"
+    >
       <LeftDrafts {...{ say }} drafts={left} onGoOn={(kept) => void goOn(kept)} />
       <RestoredNotice {...{ say, editor }} />
       <div

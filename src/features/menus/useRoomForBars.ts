@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Keeps what is focused clear of the header and of the bars that stay while one scrolls, however high they are: `--header`
- * on the element is the height of the header, and the page scrolls no control under a bar.
+ * Measures the header and the bars that stay while one scrolls, so that nothing is focused under them: on the element
+ * `--header` is the height of the header, `--above` and `--below` are what bars take beside it.
  */
 export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -19,8 +19,9 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
         else above = Math.max(above, bar.offsetHeight);
       }
       current.style.setProperty('--header', `${header.offsetHeight}px`);
-      page.scrollPaddingTop = `calc(${header.offsetHeight + above}px + 1rem)`;
-      page.scrollPaddingBottom = `calc(max(6rem, ${below}px + 1rem) + var(--bar))`;
+      current.style.setProperty('--above', `${above}px`);
+      current.style.setProperty('--below', `${below}px`);
+      page.scrollPaddingTop = `calc(${header.offsetHeight}px + 1rem)`;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(header);
@@ -31,7 +32,7 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       removeEventListener('resize', measure);
-      page.scrollPaddingBlock = '';
+      page.scrollPaddingTop = '';
     };
   }, [screen]);
 }
