@@ -383,7 +383,7 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
     expect(await goBack(planning), `${width} x ${height}`).toEqual([]);
   }
   await page.locator('[data-choose]').first().check();
-  await page.setViewportSize({ width: 640, height: 512 });
+  await page.setViewportSize({ width: 520, height: 512 });
   await page.getByRole('button', { name: 'Change several lines' }).press('Enter');
   await page.getByText('Change the selected lines').click();
   expect(await goBack(page.getByLabel('Currency')), 'on cards').toEqual([]);

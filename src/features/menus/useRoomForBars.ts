@@ -20,7 +20,8 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
       }
       current.style.setProperty('--header', `${header.offsetHeight}px`);
       current.style.setProperty('--above', `${above}px`);
-      current.style.setProperty('--below', `${below}px`);
+      // The page leaves 6rem at its foot (theme.css).
+      current.style.setProperty('--below', `max(0px, ${below}px - 5rem)`);
       page.scrollPaddingTop = `calc(${header.offsetHeight}px + 1rem)`;
     };
     const observer = new ResizeObserver(measure);
