@@ -388,7 +388,9 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
   await page.getByText('Change the selected lines').click();
   expect(await goBack(page.getByLabel('Currency')), 'on cards').toEqual([]);
   await page.setViewportSize({ width: 1280, height: 600 });
-  await page.addStyleTag({ content: 'body > header { padding-bottom: 3rem }' });
+  await page.locator('body > header').evaluate((header) => {
+    header.style.paddingBottom = '3rem';
+  });
   expect(await goBack(page.getByLabel('Currency')), 'with lines chosen').toEqual([]);
 });
 
