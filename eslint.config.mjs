@@ -61,6 +61,7 @@ const DOORS = [
   'favorites/intendedFavorite.ts',
   'favorites/shownHearts.ts',
   'forms/fieldProblem.ts',
+  'menus/ConfirmDialog.tsx',
   'menus/Modal.tsx',
   'menus/styles.ts',
   'mix-master/EntryInput.tsx',

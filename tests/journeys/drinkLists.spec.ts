@@ -97,7 +97,10 @@ test('eine Liste wird per Link geteilt, kopiert und zurückgenommen', async ({ p
   await dialog(page).getByRole('link', { name: 'Alle meine Listen' }).click();
   await page.getByRole('link', { name: 'Feierabend' }).click();
   await page.getByRole('button', { name: 'Per Link teilen' }).click();
-  const link = await page.getByLabel('Link zur Liste').inputValue();
+  const field = page.getByLabel('Link zur Liste');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Die Liste ist geteilt.' })).toHaveCount(1);
+  const link = await field.inputValue();
   expect(link).toMatch(/\/de\/shared-list#[\w-]{22}$/);
   await page.getByRole('checkbox', { name: 'Meinen Vornamen zeigen' }).check();
   await expect
@@ -122,8 +125,18 @@ test('eine Liste wird per Link geteilt, kopiert und zurückgenommen', async ({ p
   await expect(guest.getByRole('heading', { name: 'Feierabend' })).toBeVisible();
   await expect(drinks(guest)).toHaveText(['Negroni']);
 
-  await page.getByRole('button', { name: 'Nicht mehr teilen' }).click();
+  const stop = page.getByRole('button', { name: 'Nicht mehr teilen' });
+  const ask = page.getByRole('dialog', { name: 'Liste nicht mehr teilen?' });
+  await stop.click();
+  await expect(ask.getByRole('button', { name: 'Weiter teilen' })).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(stop).toBeFocused();
+  await expect(field).toHaveValue(link);
+  await stop.click();
+  await ask.getByRole('button', { name: 'Nicht mehr teilen' }).click();
   await expect(page.getByText('Der Link gilt nicht mehr.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Per Link teilen' })).toBeFocused();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'Diese Liste wird nicht mehr geteilt' })).toBeVisible();
   // The copy is the guest's own.

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { keepScriptsLate } from '../lateScripts.ts';
+import { askApi, signUpUnseen } from '../mailbox.ts';
 
 /** Two languages and what is typed and read in them. */
 const LANGUAGES = [
@@ -365,4 +366,30 @@ test('a slip is corrected with a way back, and a name that is not known stays un
   await expect(shelf(page).getByRole('listitem').nth(1)).toHaveText(/^Milk/);
   await notes.getByRole('button', { name: 'Keep “goat milk” as typed' }).press('Enter');
   await expect(shelf(page).getByRole('listitem').nth(1)).toHaveText(/^Goat milk/);
+});
+
+test('a list that is cleared comes back, in the account too', async ({ page }) => {
+  await signUpUnseen(page);
+  await askApi(page, 'PUT', '/api/shelf', { entries: ['gin', 'campari', 'lime'] });
+  await page.goto('/mix-master');
+  await expect(shelf(page).getByRole('listitem')).toHaveCount(3);
+  const held = async () =>
+    ((await (await page.request.get('/api/shelf')).json()) as { entries: string[] }).entries;
+  await page.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(page.getByText('List cleared').first()).toBeVisible();
+  await expect(undo).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-cleared]') !== null)).toBe(true);
+  await expect.poll(held).toEqual([]);
+  await undo.press('Enter');
+  await expect(shelf(page).getByRole('listitem')).toHaveCount(3);
+  await expect(undo).toHaveCount(0);
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[aria-labelledby=your-ingredients]') !== null),
+  ).toBe(true);
+  await expect.poll(held).toEqual(['gin', 'campari', 'lime']);
+  // What is begun anew is not thrown away by what was there before.
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.locator('[data-quick] button').first().click();
+  await expect(undo).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fakeChat } from '../fakeChat.ts';
 import { newReader } from '../mailbox.ts';
 import { details, openSignedIn, save, saveBar, tick } from '../menuBuilder.ts';
+import { keepMenu } from '../publishedMenus.ts';
 import { attributesOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 import { visitor } from '../visitor.ts';
@@ -349,4 +350,116 @@ test.describe('in forced colours', () => {
       .evaluate((button) => getComputedStyle(button).outlineStyle);
     expect(edge).toBe('solid');
   });
+});
+
+test('what takes the focus in the Menu Builder is seen below the bars that stay, with a high header, too', async ({
+  page,
+}) => {
+  const ids = ['11001', '11002', '11003'];
+  const drinks = ids.map((cocktailId) => ({ cocktailId, note: null, prices: [] }));
+  const menu = await keepMenu(page, {
+    ...{ name: 'Friday', currency: 'EUR', cocktailIds: ids },
+    sections: [{ title: 'Early', drinks }],
+  });
+  await page.goto(`/menu-builder/${menu.id}`);
+  await expect(page.locator('[data-drink] bdi').filter({ hasText: /\w/ })).toHaveCount(ids.length);
+  const goBack = async (from: Locator) => {
+    const hidden: string[] = [];
+    await from.focus();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Shift+Tab');
+      hidden.push(...(await page.evaluate(findHidden)));
+    }
+    return hidden;
+  };
+  const planning = page.getByRole('button', { name: 'Show what it takes' });
+  for (const [width, height] of [
+    [720, 450],
+    [1280, 500],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await goBack(page.getByLabel('Currency')), `${width} x ${height}`).toEqual([]);
+    expect(await goBack(planning), `${width} x ${height}`).toEqual([]);
+  }
+  await page.locator('[data-choose]').first().check();
+  await page.setViewportSize({ width: 520, height: 512 });
+  await page.getByRole('button', { name: 'Change several lines' }).press('Enter');
+  await page.getByText('Change the selected lines').click();
+  expect(await goBack(page.getByLabel('Currency')), 'on cards').toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.locator('body > header').evaluate((header) => {
+    header.style.paddingBottom = '3rem';
+  });
+  expect(await goBack(page.getByLabel('Currency')), 'with lines chosen').toEqual([]);
+});
+
+/** Runs in the page: names what has the focus where none of it is seen. */
+function findHidden(): string[] {
+  const focused = document.activeElement;
+  if (focused === null) return [];
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = shares.some((down) =>
+    shares.some((across) => {
+      const hit = document.elementFromPoint(left + width * across, top + height * down);
+      return focused.contains(hit) || hit?.closest('label')?.contains(focused);
+    }),
+  );
+  return isSeen ? [] : [focused.getAttribute('aria-label') ?? (focused.textContent || focused.outerHTML)];
+}
+
+test('the ring around a tab of the Menu Builder is whole', async ({ page }) => {
+  await openSignedIn(page);
+  const tab = page.getByRole('tab', { name: 'Create Menu' });
+  await tab.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  const room = await tab.evaluate((element) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const list = element.parentElement?.getBoundingClientRect();
+    const { top, left } = element.getBoundingClientRect();
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return { top: top - (list?.top ?? 0) - ring, left: left - (list?.left ?? 0) - ring };
+  });
+  expect(room.top).toBeGreaterThanOrEqual(0);
+  expect(room.left).toBeGreaterThanOrEqual(0);
+});
+
+test('a drink of a list keeps the focus while it is moved, and to the end; its name while it is not changed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const lists = [
+      { id: '0b6a0c3e-1111-4111-8111-0123456789ab', name: 'Party', drinks: ['11002', '11003', '11001'] },
+    ];
+    localStorage.setItem('mixmaster-lists', JSON.stringify(lists));
+  });
+  await page.goto('/my-lists');
+  await page.getByRole('link', { name: 'Party' }).click();
+  const tiles = page.locator('[data-list-drink]');
+  await expect(tiles).toHaveCount(3);
+  const second = await tiles.nth(1).getByRole('heading').innerText();
+  const forward = page.getByRole('button', { name: `Move ${second} forward` });
+  const back = page.getByRole('button', { name: `Move ${second} back` });
+  await pressed(forward);
+  await expect(tiles.first()).toContainText(second);
+  await expect(forward).toBeFocused();
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(tiles.first()).toContainText(second);
+  await pressed(back);
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tiles.last()).toContainText(second);
+  await expect(back).toBeFocused();
+
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await pressed(rename);
+  await expect(page.getByRole('region', { name: 'Party' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rename).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressed(page.getByRole('button', { name: 'Cancel' }));
+  await expect(rename).toBeFocused();
 });

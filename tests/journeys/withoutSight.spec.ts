@@ -285,3 +285,45 @@ test('a list that does not load is no longer said to be loading', async ({ page 
   await expect(page.getByRole('heading', { name: /could not be loaded|not load/i })).toBeVisible();
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
 });
+
+test('what was said of fields is taken back with the other way to sign in', async ({ page }) => {
+  await page.goto('/login');
+  await enter(page.getByRole('button', { name: 'Send code' }));
+  const said = page.getByText(/Please fill in this field|Enter an e-mail address/);
+  await expect(said.first()).toBeVisible();
+  await page.getByRole('button', { name: 'I am new here' }).click();
+  for (const text of await said.all()) await expect(text).toBeHidden();
+  await page.getByLabel('E-mail address').fill('ada');
+  await enter(page.getByRole('button', { name: 'Send code' }));
+  await expect(page.getByText(/Enter an e-mail address/).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Use a password' })
+    .or(page.getByRole('button', { name: 'I have an account' }))
+    .first()
+    .click();
+  for (const text of await said.all()) await expect(text).toBeHidden();
+});
+
+test('the allergens of each line are named as such, by the words that are seen', async ({ page }) => {
+  const item = { kind: 'food' as const, name: 'Olives', allergens: [], vegan: false, vegetarian: false };
+  const drinks = [
+    { cocktailId: '11002', note: null, prices: [] },
+    { cocktailId: crypto.randomUUID(), note: null, prices: [], item },
+  ];
+  const cocktailIds = drinks.map(({ cocktailId }) => cocktailId);
+  const menu = await keepMenu(page, { name: 'Friday', cocktailIds, sections: [{ title: 'Early', drinks }] });
+  await page.goto(`/menu-builder/${menu.id}`);
+  const line = (name: string) => page.locator('[data-drink]', { hasText: name }).locator('summary');
+  const olives = page.locator('[data-drink]:has([data-item-name]) summary');
+  const negroni = line('Negroni');
+  await expect(negroni).toHaveText(/^Sul\w+/);
+  await expect(negroni).toHaveAccessibleName(`Negroni, allergens: ${await negroni.innerText()}`);
+  await expect(olives).toHaveText('not stated');
+  await expect(olives).toHaveAccessibleName('Olives, allergens: not stated');
+  await page.setViewportSize(PHONE);
+  await expect(negroni).toHaveText(/^Allergens: Sul\w+/);
+  await expect(olives).toHaveText('Allergens and diet: not stated');
+  await expect(page.getByText(/^Enter goes down a column/)).toBeHidden();
+  await page.getByText('Keys and pasting').click();
+  await expect(page.getByText(/^Enter goes down a column/)).toBeVisible();
+});

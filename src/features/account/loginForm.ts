@@ -7,6 +7,7 @@ import { reader } from '../../stores/reader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { apiProblem } from '../../lib/apiProblem.ts';
 import { openedLink } from './emailLink.ts';
+import { showProblem } from '../forms/fieldProblem.ts';
 import { isRight, markRefused, startReveals, whileSending } from './formFields.ts';
 import { putPassword } from './putPassword.ts';
 import { fillIn } from '../../text/fillIn.ts';
@@ -85,6 +86,12 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     (
       section.querySelector<HTMLElement>('input:not([hidden] *, [readonly])') ?? section.querySelector('h1')
     )?.focus();
+  }
+
+  /** What was said of the fields does not hold for the other way to sign in. */
+  function forgetProblems(): void {
+    say(null);
+    for (const input of formOf('begin').querySelectorAll('input')) showProblem(input, undefined);
   }
 
   function update(): void {
@@ -216,13 +223,13 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
   });
   passwordSwitch.addEventListener('click', () => {
     hasPassword = !hasPassword;
-    say(null);
+    forgetProblems();
     update();
   });
   for (const button of page.querySelectorAll<HTMLElement>('[data-intent]')) {
     button.addEventListener('click', () => {
       intent = button.dataset['intent'] === 'sign-up' ? 'sign-up' : 'sign-in';
-      say(null);
+      forgetProblems();
       update();
     });
   }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DRINK_LIST_LIMITS } from '../../contracts/drink-lists/drinkListLimits.ts';
 import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
@@ -33,6 +34,8 @@ interface Props {
 /** One list: its drinks in order, and what can be done with it. */
 export function ListView({ t, locale, names, list, onChange, onDelete }: Props) {
   const [isRenaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const moved = useRef<HTMLButtonElement>(null);
   const prefix = localePrefix(locale);
   const change = (next: DrinkList, text: string) => {
     onChange(putList($drinkLists.get(), next), text);
@@ -42,9 +45,31 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
     const [place, number] = [next.drinks.indexOf(id) + 1, next.drinks.length];
     change(next, t('lists.moved', { name, place, number }));
   };
-  const look = `${BUTTON.icon} size-11 disabled:cursor-default disabled:opacity-50`;
+  useLayoutEffect(() => {
+    // A tile that is put elsewhere loses the focus.
+    moved.current?.focus();
+    moved.current = null;
+  }, [list.drinks]);
+  const step = (id: string, name: string, by: 1 | -1) => {
+    const isEnd = id === (by < 0 ? list.drinks[0] : list.drinks.at(-1));
+    return (
+      <button
+        type="button"
+        aria-label={t(by < 0 ? 'lists.earlier' : 'lists.later', { name })}
+        className={`${BUTTON.icon} size-11 aria-disabled:cursor-default aria-disabled:opacity-50`}
+        aria-disabled={isEnd}
+        onClick={({ currentTarget }) => {
+          if (isEnd) return;
+          moved.current = currentTarget;
+          move(id, name, by);
+        }}
+      >
+        <Arrow path={by < 0 ? 'm12 19-7-7 7-7M19 12H5' : 'm12 5 7 7-7 7M5 12h14'} />
+      </button>
+    );
+  };
   return (
-    <section aria-labelledby="list-name">
+    <section aria-label={list.name}>
       <a href={`${prefix}/my-lists`} className={`${BUTTON.text} print:hidden`}>
         {t('lists.back')}
       </a>
@@ -53,18 +78,22 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
           t={t}
           name={list.name}
           onDone={(name) => {
-            setRenaming(false);
+            flushSync(() => {
+              setRenaming(false);
+            });
+            renameButton.current?.focus();
             if (name !== undefined && name !== list.name)
               change({ ...list, name }, t('lists.renamed', { list: name }));
           }}
         />
       ) : (
         <div className="flex flex-wrap items-baseline gap-x-6">
-          <h2 id="list-name" className="min-w-0 text-section hyphens-auto">
+          <h2 className="min-w-0 text-section hyphens-auto">
             <bdi>{list.name}</bdi>
           </h2>
           <p className="text-small text-soft">{t.count('lists.drinks', list.drinks.length)}</p>
           <button
+            ref={renameButton}
             type="button"
             className={`${BUTTON.text} print:hidden`}
             onClick={() => {
@@ -87,28 +116,8 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
         <DrinkTiles {...{ t, prefix, names }} drinks={list.drinks}>
           {(id, name) => (
             <div className="mt-auto flex gap-2 pt-3 print:hidden">
-              <button
-                type="button"
-                aria-label={t('lists.earlier', { name })}
-                className={look}
-                disabled={id === list.drinks[0]}
-                onClick={() => {
-                  move(id, name, -1);
-                }}
-              >
-                <Arrow path="m12 19-7-7 7-7M19 12H5" />
-              </button>
-              <button
-                type="button"
-                aria-label={t('lists.later', { name })}
-                className={look}
-                disabled={id === list.drinks.at(-1)}
-                onClick={() => {
-                  move(id, name, 1);
-                }}
-              >
-                <Arrow path="m12 5 7 7-7 7M5 12h14" />
-              </button>
+              {step(id, name, -1)}
+              {step(id, name, 1)}
               <button
                 type="button"
                 aria-label={t('lists.remove', { name })}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { $listShares, shareList, syncDrinkLists, unshareList } from '../../stores/syncDrinkLists.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
 import type { ListTranslator } from './listTexts.ts';
 
 interface Props {
@@ -19,7 +20,17 @@ export function ShareList({ t, prefix, id }: Props) {
   const [isBusy, setBusy] = useState(false);
   /** What was ticked, until the account has answered. */
   const [isNameWanted, setNameWanted] = useState<boolean>();
+  const [isAsking, setAsking] = useState(false);
   const linkId = useId();
+  const part = useRef<HTMLElement>(null);
+  const isSwitching = useRef(false);
+  useLayoutEffect(() => {
+    if (isBusy || !isSwitching.current) return;
+    isSwitching.current = false;
+    // What was pressed is gone: what came in its place has the focus.
+    const link = part.current?.querySelector<HTMLElement>('[readonly]');
+    (link ?? part.current?.querySelector('button'))?.focus();
+  }, [isBusy]);
 
   async function act(change: () => Promise<unknown>, text = '') {
     setBusy(true);
@@ -31,17 +42,26 @@ export function ShareList({ t, prefix, id }: Props) {
     }
     setBusy(false);
   }
-  const turnOn = (isByName: boolean) => act(() => syncDrinkLists().then(() => shareList(id, isByName)));
+  const turnOn = (isByName: boolean, text?: string) =>
+    act(() => syncDrinkLists().then(() => shareList(id, isByName)), text);
 
   const link = share && `${location.origin}${prefix}/shared-list#${share.token}`;
   return (
-    <section aria-label={t('lists.share')} className="mt-9 max-w-text border-t border-line pt-5 print:hidden">
+    <section
+      ref={part}
+      aria-label={t('lists.share')}
+      className="mt-9 max-w-text border-t border-line pt-5 print:hidden"
+    >
       {share === undefined && (
         <button
           type="button"
           className={`${BUTTON.action} px-4`}
-          disabled={isBusy}
-          onClick={() => void turnOn(false)}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (isBusy) return;
+            isSwitching.current = true;
+            void turnOn(false, t('lists.share.started'));
+          }}
         >
           {t('lists.share')}
         </button>
@@ -81,12 +101,31 @@ export function ShareList({ t, prefix, id }: Props) {
           <button
             type="button"
             className={BUTTON.text}
-            disabled={isBusy}
-            onClick={() => void act(() => unshareList(id), t('lists.share.stopped'))}
+            onClick={() => {
+              setAsking(true);
+            }}
           >
             {t('lists.share.stop')}
           </button>
         </>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('lists.share.ask')}
+          text={t('lists.share.ask.text')}
+          confirm={t('lists.share.stop')}
+          cancel={t('lists.share.keep')}
+          busy={undefined}
+          isDangerous
+          onConfirm={() => {
+            setAsking(false);
+            isSwitching.current = true;
+            void act(() => unshareList(id), t('lists.share.stopped'));
+          }}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
       )}
       <p role="status" className="mt-2 text-small text-brass empty:hidden">
         {said}

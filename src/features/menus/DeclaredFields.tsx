@@ -40,7 +40,7 @@ export function DeclaredFields(props: Props) {
   const [asked, setAsked] = useState<{ next: DeclaredAllergens; denied: Substance[] }>();
   if (recipe === undefined) {
     return (
-      <LineFacts {...{ isTable }} stated={say('menus.declared')} short="…">
+      <LineFacts {...{ say, name, isTable }} stated={say('menus.declared')} short="…">
         {say('menus.declared.wait')}
       </LineFacts>
     );
@@ -66,8 +66,10 @@ export function DeclaredFields(props: Props) {
   };
   return (
     <LineFacts
-      {...{ isTable }}
-      stated={inWords((one) => say('menus.table.maybe', { name: one }))}
+      {...{ say, name, isTable }}
+      stated={say('menus.table.allergens.are', {
+        names: inWords((one) => say('menus.table.maybe', { name: one })),
+      })}
       short={inWords((one) => `${one}?`)}
     >
       <p className="text-note text-soft">{say(declared ? 'menus.declared.own' : 'menus.declared.text')}</p>

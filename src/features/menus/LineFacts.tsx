@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Say } from './menuMessages.ts';
 
 interface Props {
+  say: Say;
+  /** Of the line. */
+  name: string;
   /** What is stated of the line. */
   stated: string;
-  /** The same in a row of the table, where there is less room. */
+  /** The same in a row of the table, where a column head says what it is about. */
   short: string;
   /** Whether it stands in a row of the table. */
   isTable: boolean;
@@ -11,7 +15,7 @@ interface Props {
 }
 
 /** What is in a line, folded; in the table it lies over other rows, and closes as a menu does. */
-export function LineFacts({ stated, short, isTable, children }: Props) {
+export function LineFacts({ say, name, stated, short, isTable, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   // A menu has up to two hundred lines, and each has a box for every allergen.
   const [isOpen, setIsOpen] = useState(false);
@@ -46,11 +50,12 @@ export function LineFacts({ stated, short, isTable, children }: Props) {
       className={`w-full min-w-0 text-small ${isTable ? 'relative' : ''}`}
     >
       <summary
-        title={isTable ? stated : undefined}
+        aria-label={isTable ? say('menus.table.allergens.of', { name, names: short }) : undefined}
+        title={isTable && stated !== short ? stated : undefined}
         data-allergens
-        className={`cursor-pointer text-soft hover:text-ink ${isTable ? 'min-h-7 truncate py-1 text-note' : 'min-h-11 w-fit py-3'}`}
+        className={`cursor-pointer text-soft hover:text-ink ${isTable ? 'min-h-7 py-1 text-note' : 'min-h-11 w-fit py-3'}`}
       >
-        {isTable ? <span aria-label={stated}>{short}</span> : stated}
+        {isTable ? short : stated}
       </summary>
       <div
         className={`rounded-corner border border-line p-4 ${isTable ? 'absolute top-0 right-full z-3 mr-1 w-110 max-w-[60vw] bg-ground' : ''}`}

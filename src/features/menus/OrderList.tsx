@@ -210,10 +210,18 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
       <p id={help} className="mt-2 text-small text-soft">
         {say(total === 0 ? 'menus.order.empty' : 'menus.order.help')}
       </p>
-      {total > 1 && (
-        <p className="mt-2 text-small text-soft max-sm:hidden">
-          {say(isTable ? 'menus.table.help' : 'menus.price.help')}
+      {total > 1 && isTable && (
+        <p className="mt-2 text-small text-soft">
+          {say('menus.table.help')} {say('menus.table.help.maybe')}
         </p>
+      )}
+      {total > 1 && !isTable && (
+        <details className="text-small text-soft">
+          <summary className="min-h-11 w-fit cursor-pointer py-3 hover:text-ink">
+            {say('menus.table.help.title')}
+          </summary>
+          <p>{say('menus.table.help')}</p>
+        </details>
       )}
       <p role="status" className="sr-only" data-announcement>
         {announcement}
@@ -234,7 +242,10 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
             </button>
           )}
           {canChoose && (
-            <div className="sticky top-16 z-2 mt-4 bg-ground [@media(height<25rem)]:static">
+            <div
+              data-table-bar
+              className={`top-(--header) z-2 mt-4 bg-ground [--above:0px] [--below:0px] ${isTable ? 'sticky [@media(height<25rem)]:static' : '-mx-1.5 overflow-y-auto px-1.5 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:max-h-[40dvh]'}`}
+            >
               <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut, isTable }} />
               {isTable && <ColumnNames {...{ say, columns, priceLists }} />}
             </div>

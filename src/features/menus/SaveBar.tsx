@@ -42,7 +42,7 @@ export function SaveBar(props: Props) {
     <div
       ref={ref}
       data-save-bar
-      className="sticky bottom-(--bar) z-3 bg-ground max-xl:order-last max-xl:mx-[calc(-1*clamp(1.5rem,4vw,2rem))] max-xl:-mt-6 max-xl:border-t max-xl:border-line max-xl:py-2.5 max-xl:pr-21 max-xl:pl-[clamp(1.5rem,4vw,2rem)] xl:top-16 xl:bottom-auto xl:pt-4 xl:pb-3 [@media(height<25rem)]:static"
+      className="sticky bottom-(--bar) z-3 bg-ground [--above:0px] [--below:0px] max-xl:order-last max-xl:mx-[calc(-1*clamp(1.5rem,4vw,2rem))] max-xl:-mt-6 max-xl:border-t max-xl:border-line max-xl:py-2.5 max-xl:pr-21 max-xl:pl-[clamp(1.5rem,4vw,2rem)] xl:top-(--header) xl:bottom-auto xl:pt-4 xl:pb-3 [@media(height<25rem)]:static"
     >
       <UndoNotice {...{ say, editor, onGoOn }} />
       {children}

@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: Props) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-x-4 overflow-x-auto overflow-y-hidden border-b border-line sm:gap-x-7"
+        className="-mx-1.5 flex gap-x-4 overflow-x-auto overflow-y-hidden border-b border-line px-1.5 pt-1.5 sm:gap-x-7"
       >
         {tabs.map((tab) => (
           <button

@@ -30,6 +30,7 @@ import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import type { Editor } from './useEditor.ts';
+import { useRoomForBars } from './useRoomForBars.ts';
 import { useSaving } from './useSaving.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
@@ -75,6 +76,7 @@ export function Workbench(props: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const isFolded = useStore($liveFold, { ssr: 'initial' }) === 'folded';
   useStepKeys(screen, editor);
+  useRoomForBars(screen);
   const ids = useMemo(() => listDraftIds(draft), [draft]);
   const selected = useMemo(() => new Set(ids), [ids]);
 
@@ -110,7 +112,10 @@ export function Workbench(props: Props) {
   };
 
   return (
-    <div ref={screen}>
+    <div
+      ref={screen}
+      className="[--header:4rem] [&_:focus]:scroll-mt-(--above) [&_:focus]:scroll-mb-(--below)"
+    >
       <LeftDrafts {...{ say }} drafts={left} onGoOn={(kept) => void goOn(kept)} />
       <RestoredNotice {...{ say, editor }} />
       <div

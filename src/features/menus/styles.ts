@@ -14,11 +14,11 @@ export const STYLE = {
   /** An icon in a row of the table. */
   tool: 'grid h-8 w-6 shrink-0 cursor-pointer place-items-center rounded-corner text-soft hover:text-ink aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:opacity-50',
   /** A field in a row of the table. */
-  cell: 'h-8 min-w-0 scroll-mt-48 rounded-corner border border-control bg-transparent px-1.5 text-small text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink',
+  cell: 'h-8 min-w-0 rounded-corner border border-control bg-transparent px-1.5 text-small text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink',
   /** A button beside fields of the table. */
   action:
     'inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-corner border border-control px-3 text-small hover:border-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-faint',
-  tick: 'size-5 shrink-0 scroll-mt-48 cursor-pointer accent-brass indeterminate:border-6 indeterminate:border-brass',
+  tick: 'size-5 shrink-0 cursor-pointer accent-brass indeterminate:border-6 indeterminate:border-brass',
   label: 'text-small font-medium',
   section: 'text-section',
   notice: 'border-l-3 border-brass py-1 pl-4 text-small',

@@ -81,6 +81,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
   /** The last change of the list, in words. */
   const [changed, setChanged] = useState('');
+  /** What was on the list before it was cleared, or that this was undone. */
+  const [cleared, setCleared] = useState<readonly string[] | 'undone'>();
+  const clearedNote = useRef<HTMLParagraphElement>(null);
   const [corrected, setCorrected] = useState<readonly Omit<ReadNote, 'name'>[]>([]);
   /** The link to a list that the browser does not copy. */
   const [uncopied, setUncopied] = useState<{ link: string; shelf: readonly string[] }>();
@@ -100,6 +103,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   }, [matcher]);
   useEffect(() => (matcher === undefined || isForeign ? undefined : keepInSync()), [matcher, isForeign]);
   useEffect(keepDietInSync, []);
+  useEffect(() => {
+    // What was pressed is gone.
+    clearedNote.current?.focus();
+  }, [cleared]);
 
   const quickNames = useMemo(() => new Map(quick.map(({ id, name }) => [id, name])), [quick]);
   const nameOf = (entry: string) =>
@@ -144,6 +151,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     const before = $shownShelf.get();
     changeShown(how);
     const after = $shownShelf.get();
+    setCleared(undefined);
     setChanged(changeText(say, { before, after, isId: matcher?.isId, nameOf }));
   }
 
@@ -277,6 +285,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
                 type="button"
                 className={STYLE.button}
                 onClick={() => {
+                  setCleared(undefined);
                   refuse(settleShared('add'), 'full');
                 }}
               >
@@ -286,6 +295,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
                 type="button"
                 className={STYLE.button}
                 onClick={() => {
+                  setCleared(undefined);
                   settleShared('back');
                 }}
               >
@@ -326,9 +336,33 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           onClear={() => {
             setRefused([]);
             change(() => []);
+            setCleared(shelf);
           }}
           onShare={() => void share()}
         />
+        {cleared !== undefined && (
+          <div
+            data-cleared
+            className="mt-2.5 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-soft print:hidden"
+          >
+            <p ref={clearedNote} tabIndex={-1} className="outline-none">
+              {say(cleared === 'undone' ? 'mix.undone' : 'mix.cleared')}
+            </p>
+            {cleared !== 'undone' && (
+              <button
+                type="button"
+                className={BUTTON.text}
+                onClick={() => {
+                  const both = (now: readonly string[]) => [...new Set([...cleared, ...now])];
+                  change((now) => both(now).slice(0, SHELF_LIMITS.entries));
+                  setCleared('undone');
+                }}
+              >
+                {say('name.undo')}
+              </button>
+            )}
+          </div>
+        )}
         <NameNotes
           say={say}
           unknown={unknown}

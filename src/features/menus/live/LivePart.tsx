@@ -48,8 +48,8 @@ export function LivePart({ say, below, ...props }: Props) {
   return (
     <section
       aria-label={say('menus.live')}
-      style={{ top: `calc(4rem + ${height}px)` }}
-      className="sticky mt-4 border-t border-line [@media(height<25rem)]:static"
+      style={{ top: `calc(var(--header) + ${height}px)` }}
+      className="sticky mt-4 border-t border-line [--above:0px] [--below:0px] [@media(height<25rem)]:static"
       data-live
     >
       <button

@@ -15,20 +15,20 @@ export function ColumnNames({ say, columns, priceLists }: Props) {
       aria-hidden="true"
       data-columns
       style={{ gridTemplateColumns: rowTemplate(columns).template }}
-      className="grid gap-x-1.5 border-b border-control pb-1 text-note text-soft"
+      className="grid items-end gap-x-1.5 border-b border-control pb-1 text-note text-soft"
     >
       <span className="col-start-4">{say('menus.table.name')}</span>
       <span style={{ gridTemplateColumns: priceTemplate(columns) }} className="grid gap-x-1">
-        {columns.hasSizes && <span className="truncate px-1.5">{say('menus.size')}</span>}
+        {columns.hasSizes && <span className="px-1.5">{say('menus.size')}</span>}
         {[{ key: 'usual', name: say('menus.price') }, ...priceLists].map(({ key, name }) => (
-          <span key={key} title={name} className="truncate px-1.5 text-right">
+          <span key={key} title={name} className="px-1.5 text-right">
             {name}
           </span>
         ))}
       </span>
       <span className="px-1.5">{say('menus.note')}</span>
-      <span className="truncate">{say('menus.table.allergens')}</span>
-      {columns.hasSoldOut && <span className="truncate text-center">{say('menus.table.sold-out')}</span>}
+      <span>{say('menus.table.allergens')}</span>
+      {columns.hasSoldOut && <span className="text-center">{say('menus.table.sold-out')}</span>}
     </div>
   );
 }
