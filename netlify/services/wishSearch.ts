@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/wishes/matchDrinks.ts';
 import {
   alcoholicFirst,
+  countOthers,
   driestFirst,
   findNear,
   isAgainstSugar,
@@ -42,6 +43,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const drinks = getWishedDrinks(catalogue);
   const kin = getIngredientKin(catalogue);
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
+  const { onlyOf = [], choices = [] } = reading;
   const isTaken = (wish: Wish) => without.includes(wishKey(wish)) || isOfSome(wish);
   const refused = listRefused(reading, drinks, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
@@ -57,10 +59,12 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
-    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks });
-  const meets = ({ missing }: RankedDrink) => missing.length === 0;
+    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
+  const own = chosen.some(({ kind }) => kind === 'order') ? onlyOf : [];
+  const isOwned = (wish: Wish) => wish.kind === 'ingredient' && own.includes(wish.id);
+  const meets = ({ missing }: RankedDrink) => missing.every(isOwned);
   const ranked = rank(
-    drinks,
+    own.length > 0 ? drinks.filter((drink) => countOthers(drink, own, kin) === 0) : drinks,
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
   const met = ranked.filter(meets);
