@@ -524,3 +524,49 @@ test('of two spirits either is enough, and both are no more than one', () => {
     expect.arrayContaining(['Tom Collins', 'Lemon Drop Martini']),
   );
 });
+
+test.each<[Locale, string, string]>([
+  ['en', 'strong, stirred, served in a coupe', 'In a coupe'],
+  ['de', 'kurze starke Drinks mit Roggenwhiskey', 'Kurz'],
+  ['de', 'Gin, lang und erfrischend', 'Lang'],
+  ['de', 'ein Kurzer', 'Shots'],
+  ['nl', 'bitter en droog, als aperitief', 'Bitter'],
+  ['nl', 'ik heb nog een fles amaretto, wat is daar lekker mee', 'Amaretto'],
+  ['en', 'vodka cocktails that dont taste of alcohol', 'At most 12%'],
+  ['nl', 'wodka die niet naar alcohol smaakt', 'Hoogstens 12%'],
+  ['de', 'Wodka, der nicht nach Alkohol schmeckt', 'Höchstens 12\u00a0%'],
+  ['es', 'vodka que no sepa a alcohol', 'Como mucho 12\u00a0%'],
+  ['fr', 'vodka sans goût d’alcool', '12\u202f% au plus'],
+])('in %s "%s" is read with: %s', (lang, text, label) => {
+  expect(labels(text, lang)).toContain(label);
+  expect(labels(text, lang).join()).not.toMatch(/without alcohol|aromatische|sin alcohol/i);
+});
+
+test('where little alcohol is to be tasted, a spirit that is named is still in it', () => {
+  for (const id of search('vodka cocktails that dont taste of alcohol').drinks.slice(0, 5))
+    expect(thingsIn(id).join()).toContain('vodka');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'tall, dark rum, lots of ice'],
+  ['nl', 'longdrink, donkere rum, veel ijs'],
+  ['de', 'Longdrink, dunkler Rum, viel Eis'],
+  ['es', 'vaso alto, ron oscuro, mucho hielo'],
+  ['fr', 'long drink, rhum brun, beaucoup de glace'],
+])('in %s "%s" is met by what is served on ice', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(namesIn(drinks)).toContain('Dark ’n’ Stormy');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'blue cocktail with curaçao'],
+  ['nl', 'blauwe cocktail met curaçao'],
+  ['de', 'blauer Cocktail mit Curaçao'],
+  ['es', 'cóctel azul con curaçao'],
+  ['fr', 'cocktail bleu au curaçao'],
+])('in %s "%s" is of the blue one', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  for (const id of drinks.slice(0, 3)) expect(thingsIn(id)).toContain('blue-curacao');
+});

@@ -295,7 +295,11 @@ function score(
     const sure = drink.ingredients.filter((id) => surely.has(id));
     const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id));
     for (const id of wide) used.add(id);
-    if (wide.length > 0) {
+    // Ice is no line of a recipe.
+    if (wish.kind === 'ingredient' && wish.id === 'ice' && drink.isIced) {
+      reasons.push(wish);
+      holds++;
+    } else if (wide.length > 0) {
       reasons.push(wish);
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;

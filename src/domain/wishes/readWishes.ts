@@ -11,7 +11,7 @@ import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
-import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
+import { COLOURED, findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
 import { MOST_WISHES } from '../../contracts/search/wishLimits.ts';
@@ -183,7 +183,7 @@ function readMessage(
   const [dish] = read.added.filter(({ kind }) => kind === 'food');
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
   const nothingElse: Wish[] = onlyOf.length > 0 ? [{ kind: 'order', order: 'fewest-ingredients' }] : [];
-  const said = [...sparedOf(ofDish, scoped), ...numbers.wishes, ...nothingElse];
+  const said = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
     ...(numbers.isAlcoholFree || numbers.isForChild
@@ -487,6 +487,11 @@ function readMessage(
         (meaning !== 'intent:recipe' || drinks.length > 0) &&
         // "Free of gluten" wishes, "is it free of gluten" asks.
         (meaning !== 'intent:diet' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
+        // "That does not taste of alcohol" wishes for something light.
+        !found.spans.some(
+          ({ start: from, end: to, meanings: [of = ''] }) =>
+            setOf(of) === 'level' && to - from > 2 && first >= from && first < to,
+        ) &&
         // "Vodka instead of gin" is a change, if it is not asked.
         (meaning !== 'intent:swap' || isAsked) &&
         first >= start &&
@@ -621,6 +626,16 @@ function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[]): Wish[] {
       { ...wish, not: false },
       { kind: 'strength', most: MILD_UP_TO },
     ];
+  });
+}
+
+/** Of a coloured drink the ingredient that has that colour: "blue, with curaçao". */
+function colouredOf(wishes: readonly Wish[]): Wish[] {
+  const colour = wishes.find((wish) => wish.kind === 'colour')?.colour ?? '';
+  return wishes.map((wish) => {
+    const id =
+      wish.kind === 'ingredient' && !wish.not ? COLOURED[`ingredient:${wish.id} ${colour}`] : undefined;
+    return id === undefined ? wish : { kind: 'ingredient', id, not: false };
   });
 }
 
