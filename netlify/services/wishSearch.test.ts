@@ -570,3 +570,30 @@ test.each<[Locale, string]>([
   expect(isNear).toBeUndefined();
   for (const id of drinks.slice(0, 3)) expect(thingsIn(id)).toContain('blue-curacao');
 });
+
+test.each<[Locale, string, string]>([
+  ['en', 'fresh with rum and mint', 'Mojito'],
+  ['nl', 'iets fris met rum en munt', 'Mojito'],
+  ['de', 'etwas Frisches mit Rum und Minze', 'Mojito'],
+  ['es', 'algo fresquito con ron y hierbabuena', 'Mojito'],
+  ['fr', 'un truc frais avec rhum et menthe', 'Mojito'],
+])('in %s only one or two drinks for "%s" bring what comes nearest, such as %s', (lang, text, name) => {
+  const { drinks, near = [], isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(drinks.length).toBeLessThan(3);
+  expect(namesIn(near)).toContain(name);
+  expect(near.filter((id) => drinks.includes(id))).toEqual([]);
+});
+
+test('what comes nearest beside a few drinks has nothing that is left out', () => {
+  const { drinks, near = [] } = search('fresh, with rum and mint, without soda water');
+  expect(drinks.length).toBeLessThan(3);
+  expect(near.length).toBeGreaterThan(0);
+  expect(near.flatMap(thingsIn)).not.toContain('soda-water');
+});
+
+test('a party at a pool asks for no drink of that name', () => {
+  const { drinks, rest } = search('blue drinks for a pool party');
+  expect(rest).toBe('');
+  expect(namesIn(drinks)).toContain('Blue Lagoon');
+});

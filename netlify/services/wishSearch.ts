@@ -28,6 +28,8 @@ import { getDrinkNames } from './chat/getDrinkNames.ts';
 
 /** Wishes that say how something is served, not which drinks. */
 const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shelf']);
+/** With fewer drinks those that come nearest are offered as well. */
+const FEW_DRINKS = 3;
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
@@ -85,6 +87,8 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const ordered = chosen.some(isAgainstSugar)
     ? driestFirst(sure, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
     : sure;
+  const isFew = !isNear && own.length === 0 && ordered.length > 0 && ordered.length < FEW_DRINKS;
+  const near = isFew ? findNear(drinks, chosen, kin, rank).filter((drink) => !ordered.includes(drink)) : [];
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
   const isLeftOut = (word: string) => refused.some((wish) => wish.kind === 'unknown' && wish.text === word);
@@ -97,6 +101,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks).map(({ id }) => id),
     ...(isNear && { isNear }),
+    ...(near.length > 0 && { near: near.slice(0, FEW_DRINKS).map(({ id }) => id) }),
     rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
