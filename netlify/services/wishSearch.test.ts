@@ -597,3 +597,13 @@ test('a party at a pool asks for no drink of that name', () => {
   expect(rest).toBe('');
   expect(namesIn(drinks)).toContain('Blue Lagoon');
 });
+
+test.each<[Locale, string]>([
+  ['en', 'sweet shots with rye for a party'],
+  ['de', 'süße Shots mit Roggenwhiskey für eine Party'],
+])('in %s what comes nearest to "%s" is a shot as well', (lang, text) => {
+  const { drinks, near = [] } = search(text, lang);
+  const offered = [...drinks, ...near];
+  expect(offered.length).toBeGreaterThan(0);
+  for (const id of offered) expect(drinkOf(id)?.kind).toBe('shot');
+});

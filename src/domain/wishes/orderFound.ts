@@ -9,7 +9,6 @@ const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'method',
   'glass',
   'ingredients',
-  'drink-kind',
   'era',
   'place',
 ]);
