@@ -607,3 +607,7 @@ test.each<[Locale, string]>([
   expect(offered.length).toBeGreaterThan(0);
   for (const id of offered) expect(drinkOf(id)?.kind).toBe('shot');
 });
+
+test('a word such as "just" before a wish says nothing of what somebody has', () => {
+  expect(labels('just something with gin and lemon')).toEqual(['Gin', 'Lemon']);
+});

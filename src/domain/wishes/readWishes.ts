@@ -271,7 +271,7 @@ function readMessage(
     for (const span of found.spans) {
       if (span.end <= end) continue;
       const [first = ''] = span.meanings;
-      if (first === 'turn:and' || first === 'turn:want') continue;
+      if (first === 'turn:and') continue;
       const id = span.meanings.find(isIngredient);
       const entry = scoped.find((thing) => thing.span === span);
       const isBeyond = tokens.slice(end, span.start).filter(({ word }) => !isSmall(word)).length > 0;
