@@ -432,3 +432,182 @@ test.each<[Locale, string]>([
   expect(isNear).toBeUndefined();
   expect(namesIn(drinks)).not.toContain('Blow Job');
 });
+
+test.each<[Locale, string]>([
+  ['en', 'classics, no fancy liqueurs'],
+  ['en', 'no expensive liqueurs'],
+  ['nl', 'geen dure likeuren'],
+  ['de', 'keine teuren Liköre'],
+  ['es', 'sin licores caros'],
+  ['fr', 'pas de liqueurs chères'],
+])('in %s "%s" is without liqueur, whatever word stands beside it', (lang, text) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(3);
+  expect(drinks.flatMap(thingsIn).filter((id) => /triple-sec|coffee-liqueur|^aperol$/.test(id))).toEqual([]);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'tequila, less than 4 ingredients', 'At most 3 ingredients'],
+  ['en', 'fewer than 4 ingredients with tequila', 'At most 3 ingredients'],
+  ['en', 'tequila, 4 ingredients or less', 'At most 4 ingredients'],
+  ['en', 'tequila, no more than 4 ingredients', 'At most 4 ingredients'],
+  ['nl', 'minder dan 4 ingrediënten met tequila', 'Hoogstens 3 ingrediënten'],
+  ['nl', 'tequila, maximaal 4 ingrediënten', 'Hoogstens 4 ingrediënten'],
+  ['de', 'weniger als 4 Zutaten mit Tequila', 'Höchstens 3 Zutaten'],
+  ['de', 'Tequila, 4 Zutaten oder weniger', 'Höchstens 4 Zutaten'],
+  ['es', 'menos de 4 ingredientes con tequila', 'Como mucho 3 ingredientes'],
+  ['es', 'tequila, 4 ingredientes o menos', 'Como mucho 4 ingredientes'],
+  ['fr', 'moins de 4 ingrédients avec de la tequila', '3 ingrédients au plus'],
+  ['fr', 'tequila, 4 ingrédients ou moins', '4 ingrédients au plus'],
+])('in %s "%s" bounds: %s', (lang, text, label) => {
+  expect(labels(text, lang)).toEqual(expect.arrayContaining(['Tequila', label]));
+});
+
+test('a least number of ingredients is not taken for the most', () => {
+  expect(labels('tequila, at least 4 ingredients')).toEqual(['Tequila']);
+});
+
+test.each<[Locale, string]>([
+  ['en', "I've only got vodka, cranberry juice and limes in the house"],
+  ['en', 'only vodka, cranberry juice, limes'],
+  ['nl', 'ik heb alleen wodka, cranberrysap en limoenen'],
+  ['de', 'ich habe nur Wodka, Cranberrysaft und Limetten'],
+  ['es', 'solo tengo vodka, zumo de arándanos y limas'],
+  ['fr', 'je n’ai que de la vodka, du jus de canneberge et des citrons verts'],
+])('in %s "%s" finds only what takes nothing else', (lang, text) => {
+  const { drinks, isNear, wishes } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(wishes.length).toBe(4);
+  expect(drinks.length).toBeGreaterThan(0);
+  for (const id of drinks) {
+    const needed = drinkOf(id)?.lines.filter(({ optional, garnish }) => !optional && !garnish) ?? [];
+    expect(
+      needed
+        .map(({ ingredient }) => ingredient)
+        .filter((one) => !/vodka|cranberry|lime|^sugar|^simple-syrup|^water|^ice$/.test(one)),
+    ).toEqual([]);
+  }
+});
+
+test.each<[Locale, string]>([
+  ['en', 'gin, little sugar'],
+  ['en', 'gin, low in sugar'],
+  ['nl', 'gin, weinig suiker'],
+  ['de', 'Gin, wenig Zucker'],
+  ['es', 'ginebra, poco azúcar'],
+  ['fr', 'gin, peu de sucre'],
+  ['fr', 'gin, sans sucre ajouté'],
+  ['es', 'mocktail con frutos rojos, poco azúcar'],
+])('in %s "%s" leaves out syrup and sweetened wine', (lang, text) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(3);
+  expect(drinks.flatMap(thingsIn).filter((id) => /syrup|^sugar|^sweet-vermouth|nectar/.test(id))).toEqual([]);
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['en', 'hot, red wine or rum', /red-wine|rum/],
+  ['nl', 'warm, rode wijn of rum', /red-wine|rum/],
+  ['de', 'heiß, Rotwein oder Rum', /red-wine|rum/],
+  ['es', 'caliente, vino tinto o ron', /red-wine|rum/],
+  ['fr', 'chaud, vin rouge ou rhum', /red-wine|rum/],
+  ['fr', 'dessert, café ou chocolat', /coffee|espresso|cacao|chocolate|cocoa/],
+])('in %s one of the two is enough for "%s"', (lang, text, either) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(drinks.length).toBeGreaterThan(9);
+  for (const id of drinks.slice(0, 5)) expect(thingsIn(id).join()).toMatch(either);
+});
+
+test('of two spirits either is enough, and both are no more than one', () => {
+  expect(search('gin or vodka, lemon').isNear).toBeUndefined();
+  expect(namesIn(search('gin or vodka, lemon').drinks)).toEqual(
+    expect.arrayContaining(['Tom Collins', 'Lemon Drop Martini']),
+  );
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'strong, stirred, served in a coupe', 'In a coupe'],
+  ['de', 'kurze starke Drinks mit Roggenwhiskey', 'Kurz'],
+  ['de', 'Gin, lang und erfrischend', 'Lang'],
+  ['de', 'ein Kurzer', 'Shots'],
+  ['nl', 'bitter en droog, als aperitief', 'Bitter'],
+  ['nl', 'ik heb nog een fles amaretto, wat is daar lekker mee', 'Amaretto'],
+  ['en', 'vodka cocktails that dont taste of alcohol', 'At most 12%'],
+  ['nl', 'wodka die niet naar alcohol smaakt', 'Hoogstens 12%'],
+  ['de', 'Wodka, der nicht nach Alkohol schmeckt', 'Höchstens 12\u00a0%'],
+  ['es', 'vodka que no sepa a alcohol', 'Como mucho 12\u00a0%'],
+  ['fr', 'vodka sans goût d’alcool', '12\u202f% au plus'],
+])('in %s "%s" is read with: %s', (lang, text, label) => {
+  expect(labels(text, lang)).toContain(label);
+  expect(labels(text, lang).join()).not.toMatch(/without alcohol|aromatische|sin alcohol/i);
+});
+
+test('where little alcohol is to be tasted, a spirit that is named is still in it', () => {
+  for (const id of search('vodka cocktails that dont taste of alcohol').drinks.slice(0, 5))
+    expect(thingsIn(id).join()).toContain('vodka');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'tall, dark rum, lots of ice'],
+  ['nl', 'longdrink, donkere rum, veel ijs'],
+  ['de', 'Longdrink, dunkler Rum, viel Eis'],
+  ['es', 'vaso alto, ron oscuro, mucho hielo'],
+  ['fr', 'long drink, rhum brun, beaucoup de glace'],
+])('in %s "%s" is met by what is served on ice', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(namesIn(drinks)).toContain('Dark ’n’ Stormy');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'blue cocktail with curaçao'],
+  ['nl', 'blauwe cocktail met curaçao'],
+  ['de', 'blauer Cocktail mit Curaçao'],
+  ['es', 'cóctel azul con curaçao'],
+  ['fr', 'cocktail bleu au curaçao'],
+])('in %s "%s" is of the blue one', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  for (const id of drinks.slice(0, 3)) expect(thingsIn(id)).toContain('blue-curacao');
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'fresh with rum and mint', 'Mojito'],
+  ['nl', 'iets fris met rum en munt', 'Mojito'],
+  ['de', 'etwas Frisches mit Rum und Minze', 'Mojito'],
+  ['es', 'algo fresquito con ron y hierbabuena', 'Mojito'],
+  ['fr', 'un truc frais avec rhum et menthe', 'Mojito'],
+])('in %s only one or two drinks for "%s" bring what comes nearest, such as %s', (lang, text, name) => {
+  const { drinks, near = [], isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(drinks.length).toBeLessThan(3);
+  expect(namesIn(near)).toContain(name);
+  expect(near.filter((id) => drinks.includes(id))).toEqual([]);
+});
+
+test('what comes nearest beside a few drinks has nothing that is left out', () => {
+  const { drinks, near = [] } = search('fresh, with rum and mint, without soda water');
+  expect(drinks.length).toBeLessThan(3);
+  expect(near.length).toBeGreaterThan(0);
+  expect(near.flatMap(thingsIn)).not.toContain('soda-water');
+});
+
+test('a party at a pool asks for no drink of that name', () => {
+  const { drinks, rest } = search('blue drinks for a pool party');
+  expect(rest).toBe('');
+  expect(namesIn(drinks)).toContain('Blue Lagoon');
+});
+
+test.each<[Locale, string]>([
+  ['en', 'sweet shots with rye for a party'],
+  ['de', 'süße Shots mit Roggenwhiskey für eine Party'],
+])('in %s what comes nearest to "%s" is a shot as well', (lang, text) => {
+  const { drinks, near = [] } = search(text, lang);
+  const offered = [...drinks, ...near];
+  expect(offered.length).toBeGreaterThan(0);
+  for (const id of offered) expect(drinkOf(id)?.kind).toBe('shot');
+});
+
+test('a word such as "just" before a wish says nothing of what somebody has', () => {
+  expect(labels('just something with gin and lemon')).toEqual(['Gin', 'Lemon']);
+});

@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/wishes/matchDrinks.ts';
 import {
   alcoholicFirst,
+  countOthers,
   driestFirst,
   findNear,
   isAgainstSugar,
@@ -27,6 +28,8 @@ import { getDrinkNames } from './chat/getDrinkNames.ts';
 
 /** Wishes that say how something is served, not which drinks. */
 const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shelf']);
+/** With fewer drinks those that come nearest are offered as well. */
+const FEW_DRINKS = 3;
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
@@ -42,6 +45,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const drinks = getWishedDrinks(catalogue);
   const kin = getIngredientKin(catalogue);
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
+  const { onlyOf = [], choices = [] } = reading;
   const isTaken = (wish: Wish) => without.includes(wishKey(wish)) || isOfSome(wish);
   const refused = listRefused(reading, drinks, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
@@ -57,10 +61,12 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
-    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks });
-  const meets = ({ missing }: RankedDrink) => missing.length === 0;
+    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
+  const own = chosen.some(({ kind }) => kind === 'order') ? onlyOf : [];
+  const isOwned = (wish: Wish) => wish.kind === 'ingredient' && own.includes(wish.id);
+  const meets = ({ missing }: RankedDrink) => missing.every(isOwned);
   const ranked = rank(
-    drinks,
+    own.length > 0 ? drinks.filter((drink) => countOthers(drink, own, kin) === 0) : drinks,
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
   const met = ranked.filter(meets);
@@ -81,6 +87,8 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const ordered = chosen.some(isAgainstSugar)
     ? driestFirst(sure, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
     : sure;
+  const isFew = !isNear && own.length === 0 && ordered.length > 0 && ordered.length < FEW_DRINKS;
+  const near = isFew ? findNear(drinks, chosen, kin, rank).filter((drink) => !ordered.includes(drink)) : [];
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
   const isLeftOut = (word: string) => refused.some((wish) => wish.kind === 'unknown' && wish.text === word);
@@ -93,6 +101,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks).map(({ id }) => id),
     ...(isNear && { isNear }),
+    ...(near.length > 0 && { near: near.slice(0, FEW_DRINKS).map(({ id }) => id) }),
     rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),

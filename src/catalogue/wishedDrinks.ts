@@ -18,7 +18,7 @@ import { pouredLine, type Drink } from './drink.ts';
 
 const MOCKTAIL = 'mocktail';
 /** Categories of which whatever is sweet has sugar added. */
-const WITH_SUGAR: readonly Ingredient['category'][] = ['dairy', 'mixer', 'pantry', 'syrup'];
+const WITH_SUGAR: readonly Ingredient['category'][] = ['dairy', 'mixer', 'pantry', 'syrup', 'fortified-wine'];
 /** Categories of what a drink is named after: amaretto, strawberries. */
 const NAMESAKES: readonly Ingredient['category'][] = ['liqueur', 'fruit'];
 /** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */

@@ -67,6 +67,13 @@ it('offers what keeps to the most as near, unless a drink is called so', () => {
   expect(search('gin fizz', near)).toMatchObject({ drinks: { fitting: [1] }, isRead: false });
 });
 
+it('offers what keeps to the most beside the few that keep to all', () => {
+  expect(search('something blue', { ...WISH, drinks: ['2'], near: ['1'] }).drinks).toMatchObject({
+    fitting: [1],
+    near: [0],
+  });
+});
+
 it('keeps what a sentence finds where no drink of it has the words that were not read', () => {
   expect(search('blue fizz', { ...WISH, rest: 'fizz' }).drinks.fitting).toEqual([1]);
   expect(search('blue punch', { ...WISH, drinks: ['2'], rest: 'punch' }).drinks.fitting).toEqual([1]);

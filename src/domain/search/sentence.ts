@@ -4,7 +4,7 @@ import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts'
 /** What a sentence was read as, and the drinks that keep to it. */
 export type Reading = Pick<
   WishSearch,
-  'wishes' | 'drinks' | 'isNear' | 'rest' | 'ignored' | 'isSentence' | 'isWord' | 'isFromShelf'
+  'wishes' | 'drinks' | 'isNear' | 'near' | 'rest' | 'ignored' | 'isSentence' | 'isWord' | 'isFromShelf'
 >;
 
 const SHORTEST_WORD = 4;
@@ -39,11 +39,12 @@ export function isReadingUsed(
  * of these drinks has them. Words that nothing came of are told.
  */
 export function findByReading(
-  { drinks, isNear, rest, ignored = '' }: Reading,
+  { drinks, isNear, near = [], rest, ignored = '' }: Reading,
   placeOf: ReadonlyMap<string, number>,
   search: DrinkSearch,
 ): Found {
-  const found = drinks.flatMap((id) => placeOf.get(id) ?? []);
+  const placesOf = (ids: readonly string[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
+  const found = placesOf(drinks);
   const unread = [rest, ignored].filter((words) => words !== '').join(' ');
   if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), isNamed: true, unread };
   const named = rest === '' ? undefined : search(rest);
@@ -51,5 +52,5 @@ export function findByReading(
   const both = found.filter((place) => names.has(place));
   return both.length > 0
     ? { fitting: both, near: [], isNamed: true, unread: ignored }
-    : { fitting: found, near: [], isNamed: true, unread };
+    : { fitting: found, near: placesOf(near), isNamed: true, unread };
 }

@@ -171,16 +171,17 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
         own !== undefined &&
         WIDE_CATEGORIES.includes(own.category) &&
         !['water', 'ice', 'salt', 'pepper', 'cream', 'milk'].includes(id);
-      return new Set(
-        withKinds([
+      return new Set([
+        ...withKinds([
           id,
           ...(own?.yields ?? []),
           ...(isWide ? bearing(id) : []),
           ...hiddenIn(id),
           ...liqueursOf(id),
-          ...(id === 'sugar' ? ids.filter((other) => byId.get(other)?.isSweetened) : []),
         ]),
-      );
+        // Each by itself: sweet vermouth, and not the dry kind.
+        ...(id === 'sugar' ? ids.filter((other) => byId.get(other)?.isSweetened) : []),
+      ]);
     }),
     madeOf: memoize((id: string) => new Set(split((data.foods as Lists)[id] ?? id).flatMap(madeOfFood))),
     group: memoize((group: IngredientGroup) => new Set(resolve(GROUPS[group]))),

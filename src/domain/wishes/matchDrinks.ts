@@ -5,7 +5,7 @@ import type { DietaryFacts } from '../diet/dietary.ts';
 import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
-import { listLeaveOuts } from './wishes.ts';
+import { listLeaveOuts, wishKey } from './wishes.ts';
 
 /** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
 export interface WishedDrink extends OccasionFacts {
@@ -71,6 +71,8 @@ export interface RankOptions {
   isVaried?: boolean;
   /** Whether shots and drinks without alcohol are offered unasked, as a list of all drinks does. */
   includeAll?: boolean;
+  /** Keys of wishes of which one is enough: "coffee or chocolate". */
+  choices?: readonly (readonly string[])[];
 }
 
 /** Points for what ranks. What is popular decides between drinks that meet the same wishes. */
@@ -185,6 +187,7 @@ export function rankDrinks(
     all = drinks,
     isVaried = true,
     includeAll = false,
+    choices = [],
   }: RankOptions,
 ): RankedDrink[] {
   const isOffered = includeAll ? () => true : offeredUnder(wishes, drinks);
@@ -201,7 +204,8 @@ export function rankDrinks(
         wishes.every((wish) => keepsTo(drink, wish, kin)) &&
         isAllowed(drink.dietary, exclusion),
     )
-    .map((drink) => score(drink, wishes, wanted, like && { drink: like, kin }));
+    .map((drink) => score(drink, wishes, wanted, like && { drink: like, kin }))
+    .map((one) => chooseOne(one, wanted, choices));
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
@@ -291,7 +295,11 @@ function score(
     const sure = drink.ingredients.filter((id) => surely.has(id));
     const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id));
     for (const id of wide) used.add(id);
-    if (wide.length > 0) {
+    // Ice is no line of a recipe.
+    if (wish.kind === 'ingredient' && wish.id === 'ice' && drink.isIced) {
+      reasons.push(wish);
+      holds++;
+    } else if (wide.length > 0) {
       reasons.push(wish);
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;
@@ -336,6 +344,26 @@ function score(
     holds: holds + Math.min(1, spirits),
     isBase,
   };
+}
+
+/** A drink that has one of several things of which one is enough misses none of them, and holds no more by two. */
+function chooseOne(
+  scored: Scored,
+  wanted: readonly WantedThing[],
+  choices: NonNullable<RankOptions['choices']>,
+): Scored {
+  return choices.reduce<Scored>((one, keys) => {
+    const met = wanted.filter(({ wish }) => keys.includes(wishKey(wish)) && one.reasons.includes(wish));
+    if (met.length === 0) return one;
+    // Spirits count once already.
+    const counted =
+      met.filter(({ isSpirit }) => !isSpirit).length + Number(met.some(({ isSpirit }) => isSpirit));
+    return {
+      ...one,
+      missing: one.missing.filter((wish) => !keys.includes(wishKey(wish))),
+      holds: one.holds - counted + 1,
+    };
+  }, scored);
 }
 
 /** Whether a wish that every offered drink keeps to may be said as a reason. */

@@ -57,6 +57,12 @@ const MOST_CALORIES = 2000;
 const AROUND = 2;
 /** Words between a bound ("under") and its number. */
 const REACH = 3;
+/** Words of a bound that leaves its number out: "less than 4" is 3 at most, "4 or less" is 4. */
+const STRICT = new Set(
+  'under below less fewer lower onder minder lager beneden unter unterhalb weniger niedriger menos debajo bajo inferior moins dessous sous inferieur'.split(
+    ' ',
+  ),
+);
 
 /**
  * Reads guests, bounds of strength and calories, the number of ingredients, and quantities to convert.
@@ -136,9 +142,12 @@ export function readNumbers(
         take(place, calories, before(place, 'under'));
       }
     } else if (things !== undefined) {
-      if (Number.isInteger(value) && value >= 1 && value <= MOST_INGREDIENTS) {
-        wishes.push({ kind: 'ingredients', most: value });
-        take(place, things, before(place, 'under'));
+      const under = before(place, 'under');
+      const isLeast = under === undefined && before(place, 'over') !== undefined;
+      const most = under !== undefined && isStrict(under) ? value - 1 : value;
+      if (!isLeast && Number.isInteger(value) && most >= 1 && most <= MOST_INGREDIENTS) {
+        wishes.push({ kind: 'ingredients', most });
+        take(place, things, under);
       }
     } else if (unit !== undefined) {
       // "2 oz in cl", and "how many cl are 2 oz".
@@ -166,6 +175,16 @@ export function readNumbers(
     wish.kind === 'guests' ? { ...wish, count: Math.min(MOST_GUESTS, wish.count * each) } : wish,
   );
   return { wishes: portions, conversion, isAlcoholFree, isForChild, drinks, places };
+
+  /** Whether the bound that ends there leaves its number out. */
+  function isStrict(place: number): boolean {
+    return marks.some(
+      ({ meaning, places: at }) =>
+        meaning === 'counted:under' &&
+        at.includes(place) &&
+        at.some((one) => STRICT.has(tokens[one]?.word ?? '')),
+    );
+  }
 
   /** "7 years", "is 7"; 12 years may be those of a whisky, where no child is spoken of. */
   function isAge(place: number): boolean {

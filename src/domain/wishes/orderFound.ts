@@ -9,7 +9,6 @@ const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'method',
   'glass',
   'ingredients',
-  'drink-kind',
   'era',
   'place',
 ]);
@@ -78,6 +77,16 @@ const HOT = ['chilli-pepper', 'hot-sauce', 'chilli-liqueur', 'ginger', 'ginger-b
 /** Ids of what every kitchen has, beside what a drink is asked to be made of. */
 const STAPLES: ReadonlySet<string> = new Set(['sugar', 'simple-syrup', 'water', 'ice', 'salt']);
 
+/** How many things a drink needs beside some, and beside what every kitchen has. */
+export function countOthers(
+  { ingredients, optional }: WishedDrink,
+  ids: readonly string[],
+  kin: IngredientKin,
+): number {
+  const named = new Set(ids.flatMap((id) => [...kin.wanted(id).surely]));
+  return ingredients.filter((id) => !named.has(id) && !STAPLES.has(id) && !optional.includes(id)).length;
+}
+
 /**
  * Puts first what suits a wish beyond doubt, where more drinks keep to it: light drinks that are weaker still, hot ones
  * for who likes it spicy, quickly made ones for many guests, and with only some things those with nothing else.
@@ -95,12 +104,8 @@ export function surestFirst(
   ];
   const things = wishes.filter((wish) => wish.kind === 'ingredient' && !wish.not);
   if (things.length > 0 && has((wish) => wish.kind === 'order' && wish.order === 'fewest-ingredients')) {
-    const named = new Set(
-      things.flatMap((wish) => (wish.kind === 'ingredient' ? [...kin.wanted(wish.id).surely] : [])),
-    );
-    const extras = ({ ingredients, optional }: WishedDrink) =>
-      ingredients.filter((id) => !named.has(id) && !STAPLES.has(id) && !optional.includes(id)).length;
-    return drinks.toSorted((a, b) => extras(a) - extras(b));
+    const ids = things.flatMap((wish) => (wish.kind === 'ingredient' ? [wish.id] : []));
+    return drinks.toSorted((a, b) => countOthers(a, ids, kin) - countOthers(b, ids, kin));
   }
   if (isMany) return first(({ method }) => !SLOW_METHODS.has(method));
   if (has((wish) => wish.kind === 'strength' && wish.most === LIGHT_UP_TO))

@@ -11,7 +11,7 @@ import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
-import { findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
+import { COLOURED, findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
 import { MOST_WISHES } from '../../contracts/search/wishLimits.ts';
@@ -73,6 +73,25 @@ const FLAVOUR_ENDINGS: Partial<Record<Locale, readonly string[]>> = {
   nl: ['achtig', 'achtige', 'achtigs'],
   de: ['artig', 'artige', 'artiges', 'artiger'],
 };
+/** Words by which a drink may need nothing but what stands behind them: "only gin and limes", "je n'ai que". */
+const ONLY = new Set([
+  'only',
+  'just',
+  'alleen',
+  'enkel',
+  'slechts',
+  'nur',
+  'bloss',
+  'lediglich',
+  'solo',
+  'solamente',
+  'unicamente',
+  'seulement',
+  'uniquement',
+  'juste',
+]);
+/** Words between such a word and the first thing behind it. */
+const WIDEST_ONLY = 3;
 /** Words between a refusal and what it refuses. */
 const WIDEST_REFUSAL = 4;
 /** Letters of a word for what is like a drink that stands behind its name: "Negroni variants", and not "Negroni, like". */
@@ -156,13 +175,15 @@ function readMessage(
   const pointed = Object.keys(POINTS).find(hasPlace);
   const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
 
+  const onlyOf = readOnly();
   const read = readSentences();
   const unread = unreadPlaces();
   const apart = readApart(tokens, found, scoped, sentences);
   // Of "mussels with chips" the first is the dish.
   const [dish] = read.added.filter(({ kind }) => kind === 'food');
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
-  const said = [...sparedOf(ofDish, scoped), ...numbers.wishes];
+  const nothingElse: Wish[] = onlyOf.length > 0 ? [{ kind: 'order', order: 'fewest-ingredients' }] : [];
+  const said = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
     ...(numbers.isAlcoholFree || numbers.isForChild
@@ -212,6 +233,8 @@ function readMessage(
       meanings.filter((meaning) => setOf(meaning) === 'taste').map(keyOf),
     ),
     count: numbers.drinks,
+    onlyOf,
+    choices: readChoices(),
     intents,
     pointsAt: pointsAtAll || pointed === undefined ? undefined : POINTS[pointed],
     pointsAtAll,
@@ -235,6 +258,39 @@ function readMessage(
     return found.spans.some(
       ({ start, meanings }) => meanings.includes('turn:or') && start >= first && start < second,
     );
+  }
+
+  /** The ingredients behind a word such as "only", where they are more than one and joined by no "or". */
+  function readOnly(): string[] {
+    const said = tokens.findIndex(
+      ({ word }, place) => ONLY.has(word) || (word === 'que' && wordAt(place - 1) === 'ai'),
+    );
+    if (said < 0) return [];
+    const ids: string[] = [];
+    let end = said + 1;
+    for (const span of found.spans) {
+      if (span.end <= end) continue;
+      const [first = ''] = span.meanings;
+      if (first === 'turn:and') continue;
+      const id = span.meanings.find(isIngredient);
+      const entry = scoped.find((thing) => thing.span === span);
+      const isBeyond = tokens.slice(end, span.start).filter(({ word }) => !isSmall(word)).length > 0;
+      if (id === undefined || entry?.mode !== 'want' || (isBeyond && span.start - end > WIDEST_ONLY)) break;
+      ids.push(keyOf(id));
+      end = span.end;
+    }
+    return ids.length > 1 ? ids : [];
+  }
+
+  /** Things of which one is enough, as a word between two of them says: "red wine or rum". */
+  function readChoices(): string[][] {
+    return found.spans.flatMap((span, at) => {
+      if (!span.meanings.includes('turn:or')) return [];
+      const sides = [found.spans[at - 1], found.spans[at + 1]];
+      const things = scoped.filter((thing) => thing.mode === 'want' && sides.includes(thing.span));
+      const keys = things.flatMap((thing) => wishesFor(thing.span, 'want', names.factsOf).map(wishKey));
+      return things.length === 2 ? [keys] : [];
+    });
   }
 
   function readSentences(): { added: Wish[]; unclear: Reading['unclear'] } {
@@ -375,8 +431,8 @@ function readMessage(
       (entry) =>
         entry.mode === 'want' && entry.span.meanings.some((meaning) => setOf(meaning) === 'ingredient'),
     );
-    if (cues.has('have') && !isExplicit && sets.has('ingredient') && owned.length > MOST_WISHED_OF_OWN)
-      return [];
+    const isOwn = cues.has('have') && !isExplicit && sets.has('ingredient');
+    if (isOwn && owned.length > MOST_WISHED_OF_OWN && onlyOf.length === 0) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
     return wishesFor(span, 'want', names.factsOf);
@@ -431,6 +487,11 @@ function readMessage(
         (meaning !== 'intent:recipe' || drinks.length > 0) &&
         // "Free of gluten" wishes, "is it free of gluten" asks.
         (meaning !== 'intent:diet' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
+        // "That does not taste of alcohol" wishes for something light.
+        !found.spans.some(
+          ({ start: from, end: to, meanings: [of = ''] }) =>
+            setOf(of) === 'level' && to - from > 2 && first >= from && first < to,
+        ) &&
         // "Vodka instead of gin" is a change, if it is not asked.
         (meaning !== 'intent:swap' || isAsked) &&
         first >= start &&
@@ -565,6 +626,16 @@ function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[]): Wish[] {
       { ...wish, not: false },
       { kind: 'strength', most: MILD_UP_TO },
     ];
+  });
+}
+
+/** Of a coloured drink the ingredient that has that colour: "blue, with curaçao". */
+function colouredOf(wishes: readonly Wish[]): Wish[] {
+  const colour = wishes.find((wish) => wish.kind === 'colour')?.colour ?? '';
+  return wishes.map((wish) => {
+    const id =
+      wish.kind === 'ingredient' && !wish.not ? COLOURED[`ingredient:${wish.id} ${colour}`] : undefined;
+    return id === undefined ? wish : { kind: 'ingredient', id, not: false };
   });
 }
 

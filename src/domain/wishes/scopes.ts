@@ -431,8 +431,19 @@ export function scopeThings(
   }
 }
 
-/** "I do not want anything sweet." */
-const ANYTHING = new Set(['anything', 'something', 'etwas', 'was', 'iets', 'algo', 'quelque', 'un', 'any']);
+/** "I do not want anything sweet", "no fancy liqueurs". */
+const ANYTHING = new Set([
+  'anything',
+  'something',
+  'fancy',
+  'etwas',
+  'was',
+  'iets',
+  'algo',
+  'quelque',
+  'un',
+  'any',
+]);
 /** "No rum, or anything with coconut." */
 const ALL = new Set([
   'alles',

@@ -31,7 +31,7 @@ export interface SpanTools {
 }
 
 /** Ids of what a wine with a colour is. */
-const COLOURED: Readonly<Record<string, string | undefined>> = groups.coloured;
+export const COLOURED: Readonly<Record<string, string | undefined>> = groups.coloured;
 /** Sets of wordings that stand beside spans. */
 const MARK_SETS = new Set(['clause', 'intent', 'point', 'counted', 'unit', 'number']);
 /** Of another language only what is long enough counts, and nothing that turns what stands beside it. */
@@ -155,9 +155,16 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       if (things !== undefined && isParted && end - start > 1 && !isMainName(things, said.slice(start, end)))
         continue;
       if (things === undefined || isCutShort(start, end, things, said)) continue;
+      if (endsIdly(start, end, things, said)) continue;
       return { length: end - start, things };
     }
     return undefined;
+  }
+
+  /** Whether the last word adds nothing to a name: "bitter en" in "bitter en droog". */
+  function endsIdly(start: number, end: number, things: readonly NamedThing[], said: readonly string[]) {
+    if (end - start < 2 || !isSmall(said[end - 1] ?? '')) return false;
+    return index.find(said.slice(start, end - 1))?.some((thing) => things.includes(thing)) ?? false;
   }
 
   /** Whether the nickname of a drink ends amid the name of an ingredient: "vodka orange" in "vodka orange juice". */

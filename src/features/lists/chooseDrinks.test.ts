@@ -175,3 +175,20 @@ test('a sentence decides where it says more than names do, and what was not read
   // Where no drink keeps to it none is shown, whatever names would find.
   expect(read('no gin fizz', { drinks: [] })).toEqual([]);
 });
+
+test('beside the few drinks that keep to a sentence stands what keeps to most of it, within the filters', () => {
+  const reading = {
+    ...{ wishes: [{ key: 'x', label: 'Blau' }], drinks: ['2'], near: ['3', '4'] },
+    ...{ rest: '', isSentence: true },
+  };
+  const chosen = (query: Partial<ListQuery>) => {
+    const { drinks, near: others } = createChoice(
+      { ...WHOLE_LIST, search: 'etwas Blaues', ...query },
+      () => new Set(),
+      reading,
+    );
+    return [drinks, others].map((some) => some.map(({ name }) => name));
+  };
+  expect(chosen({})).toEqual([['Gimlet'], ['Gin Fizz', 'Margarita']]);
+  expect(chosen({ spirit: 'gin' })).toEqual([['Gimlet'], ['Gin Fizz']]);
+});

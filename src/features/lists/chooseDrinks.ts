@@ -13,7 +13,10 @@ import { listAsked } from './listAsked.ts';
 export interface Choice {
   /** The drinks that it asks for, in its order. */
   drinks: ListedDrink[];
-  /** For a search without any: what it finds but the filters leave out, else the nearest; at most three. */
+  /**
+   * For a search without any: what it finds but the filters leave out, else the nearest; at most three. Beside a few
+   * drinks that keep to a sentence: those that keep to the most of it.
+   */
   near: ListedDrink[];
   /** Whether the search names drinks of this list, filtered or not. */
   isNamed: boolean;
@@ -91,11 +94,12 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     const isOnShelf = (drink: ListedDrink) => listOnShelf(marked).has(drink);
     const isOwn = ({ id }: ListedDrink, filter = query.own) =>
       filter === '' || own === undefined || own.fits(id, filter);
-    const fitsBeside = (drink: ListedDrink, place: number) =>
-      (fitting?.has(place) ?? true) &&
+    const isChosen = (drink: ListedDrink, place: number) =>
       (query.type === '' || (query.type === 'mocktails') === (drink.isMocktail ?? false)) &&
       query.ingredients.every((word) => chips[place]?.has(word)) &&
       things.every((kinds) => drink.ingredients.some((at) => kinds.has(at)));
+    const fitsBeside = (drink: ListedDrink, place: number) =>
+      (fitting?.has(place) ?? true) && isChosen(drink, place);
     const fitting = found && new Set(found.fitting);
     const keptOutBy = createFacetFilter(index.terms, query.terms);
     // Whatever the facets, the spirit, the shelf and the log leave out is needed for the counts.
@@ -116,7 +120,7 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
     const { isNamed = false, unread = '' } = found ?? {};
     const counts = countChoices();
     if (drinks.length > 0 || found === undefined)
-      return { drinks, near: [], isNamed, isRead, unread, counts };
+      return { drinks, near: nearBeside(found?.near ?? []), isNamed, isRead, unread, counts };
     return {
       drinks,
       near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)),
@@ -125,6 +129,13 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       unread,
       counts,
     };
+
+    function nearBeside(some: readonly number[]): ListedDrink[] {
+      return some.flatMap((place) => {
+        const drink = index.drinks[place];
+        return drink && isChosen(drink, place) && fits(drink) ? [drink] : [];
+      });
+    }
 
     function countChoices(): Choice['counts'] {
       const whole = [...beside.values()];
