@@ -18,6 +18,9 @@ import type { DrinkAllergens } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 
+/** So many that depend on the brand are named in a row of the table; of more their number is said. */
+const MOST_BY_BRAND = 3;
+
 interface Props {
   say: Say;
   /** Of the drink. */
@@ -47,12 +50,16 @@ export function DeclaredFields(props: Props) {
   }
   const allergens = declareAllergens(recipe, declared);
   const isNone = allergens.contains.length === 0 && allergens.mayContain.length === 0;
-  const inWords = (markMaybe: (name: string) => string) => {
+  const inWords = ({ contains, mayContain }: DrinkAllergens, markMaybe: (name: string) => string) => {
     const open = recipe.isUnstated ? [say('menus.table.unstated')] : [];
-    const names = [...nameAllergens(allergens, substances, markMaybe), ...open].join(', ');
+    const unsure = allergens.mayContain.length - mayContain.length;
+    const folded = unsure > 0 ? [say('menus.table.by-brand', { number: unsure })] : [];
+    const known = nameAllergens({ contains, mayContain }, substances, markMaybe);
+    const names = [...known, ...folded, ...open].join(', ');
     const none = say(declared ? 'menus.item.declared-none' : 'menus.table.no-allergens');
     return declared ? say('menus.declared.mark', { names: names || none }) : names || none;
   };
+  const isLong = allergens.mayContain.length > MOST_BY_BRAND;
   const listNames = (ids: readonly Substance[]) =>
     say.list(nameAllergens({ contains: ids, mayContain: [] }, substances, String));
   const byBrand = substances.filter(
@@ -68,9 +75,9 @@ export function DeclaredFields(props: Props) {
     <LineFacts
       {...{ say, name, isTable }}
       stated={say('menus.table.allergens.are', {
-        names: inWords((one) => say('menus.table.maybe', { name: one })),
+        names: inWords(allergens, (one) => say('menus.table.maybe', { name: one })),
       })}
-      short={inWords((one) => `${one}?`)}
+      short={inWords(isLong ? { ...allergens, mayContain: [] } : allergens, (one) => `${one}?`)}
     >
       <p className="text-note text-soft">{say(declared ? 'menus.declared.own' : 'menus.declared.text')}</p>
       {recipe.isUnstated && (

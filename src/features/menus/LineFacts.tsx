@@ -53,7 +53,7 @@ export function LineFacts({ say, name, stated, short, isTable, children }: Props
         aria-label={isTable ? say('menus.table.allergens.of', { name, names: short }) : undefined}
         title={isTable && stated !== short ? stated : undefined}
         data-allergens
-        className={`cursor-pointer text-soft hover:text-ink ${isTable ? 'min-h-7 py-1 text-note' : 'min-h-11 w-fit py-3'}`}
+        className={`cursor-pointer text-soft hover:text-ink ${isTable ? 'min-h-7 py-0.5 text-note leading-tight' : 'min-h-11 w-fit py-3'}`}
       >
         {isTable ? short : stated}
       </summary>
