@@ -124,7 +124,8 @@ test('the favorites are looked up once per page, and not for an anonymous reader
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    // What readers think of the drinks is the same for everybody, and comes when the page is idle.
+    if (pathname.startsWith('/api/') && pathname !== '/api/stars.json') asked.push(pathname);
   });
   await page.goto('/cocktails', { waitUntil: 'load' });
   expect(asked).toEqual([]);
