@@ -105,34 +105,37 @@ export function openControls(shared: Shared): void {
   };
 }
 
+/** Requests that have no answer yet, and when they began. */
+type Pending = ReadonlyMap<Request, number>;
+
+/** Milliseconds after which no answer comes: what a worker was loading when it was ended neither finishes nor fails. */
+const ANSWER_MS = 10_000;
+
+const isIdle = (pending: Pending): boolean =>
+  [...pending.values()].every((began) => Date.now() - began > ANSWER_MS);
+
 /** Whether the focus is lost once the page has nothing under way. */
-async function settle(page: Page, pending: ReadonlySet<unknown>): Promise<boolean> {
+async function settle(page: Page, pending: Pending): Promise<boolean> {
   for (;;) {
-    const wasIdle = pending.size === 0;
+    const wasIdle = isIdle(pending);
     const isLost = await page.evaluate(() => globalThis.controls?.isLost() ?? false);
-    if (wasIdle && pending.size === 0) return isLost;
+    if (wasIdle && isIdle(pending)) return isLost;
   }
 }
 
-const pendingOf = new WeakMap<Page, Set<unknown>>();
+const pendingOf = new WeakMap<Page, Pending>();
 
-/** Requests of a page that have no answer yet. */
-function watch(page: Page): ReadonlySet<unknown> {
+function watch(page: Page): Pending {
   const known = pendingOf.get(page);
   if (known) return known;
-  const pending = new Set<Request>();
+  const pending = new Map<Request, number>();
   pendingOf.set(page, pending);
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' || request.resourceType() === 'script') pending.add(request);
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'script')
+      pending.set(request, Date.now());
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  // What a worker was loading when it was ended neither finishes nor fails.
-  page.on('worker', (worker) => {
-    worker.on('close', () => {
-      pending.clear();
-    });
-  });
   return pending;
 }
 
