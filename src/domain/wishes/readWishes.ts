@@ -670,7 +670,6 @@ function isAllergen(what: string): what is Allergen {
   return (ALLERGENS as readonly string[]).includes(what);
 }
 
-/** An adjective without its ending, where it is a wording so: "iets warmers", "was Schärferes". */
 /** The form that is known of a word: "grün" for "gruen", "peach" for "peachy", else without its inflection. */
 function knownForm(
   word: string,
@@ -690,6 +689,7 @@ function knownForm(
   return flavour ?? uninflected(word, isWord);
 }
 
+/** An adjective without its ending, where it is a wording so: "iets warmers", "was Schärferes". */
 function uninflected(word: string, isWord: (word: string) => boolean): string {
   const stems = INFLECTIONS.filter((end) => word.endsWith(end)).map((end) => word.slice(0, -end.length));
   return stems.find((stem) => stem.length >= SHORTEST_STEM && isWord(stem)) ?? word;

@@ -12,14 +12,11 @@ import {
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { nameAllergens } from './drinkAllergens.ts';
+import { nameAllergens, shortenByBrand } from './drinkAllergens.ts';
 import { LineFacts } from './LineFacts.tsx';
 import type { DrinkAllergens } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
-
-/** So many that depend on the brand are named in a row of the table; of more their number is said. */
-const MOST_BY_BRAND = 3;
 
 interface Props {
   say: Say;
@@ -50,18 +47,14 @@ export function DeclaredFields(props: Props) {
   }
   const allergens = declareAllergens(recipe, declared);
   const isNone = allergens.contains.length === 0 && allergens.mayContain.length === 0;
-  const inWords = ({ contains, mayContain }: DrinkAllergens, markMaybe: (name: string) => string) => {
+  const possible = nameAllergens(allergens.mayContain, substances);
+  const inWords = (unsure: readonly string[]) => {
     const open = recipe.isUnstated ? [say('menus.table.unstated')] : [];
-    const unsure = allergens.mayContain.length - mayContain.length;
-    const folded = unsure > 0 ? [say('menus.table.by-brand', { number: unsure })] : [];
-    const known = nameAllergens({ contains, mayContain }, substances, markMaybe);
-    const names = [...known, ...folded, ...open].join(', ');
+    const names = [...nameAllergens(allergens.contains, substances), ...unsure, ...open].join(', ');
     const none = say(declared ? 'menus.item.declared-none' : 'menus.table.no-allergens');
     return declared ? say('menus.declared.mark', { names: names || none }) : names || none;
   };
-  const isLong = allergens.mayContain.length > MOST_BY_BRAND;
-  const listNames = (ids: readonly Substance[]) =>
-    say.list(nameAllergens({ contains: ids, mayContain: [] }, substances, String));
+  const listNames = (ids: readonly Substance[]) => say.list(nameAllergens(ids, substances));
   const byBrand = substances.filter(
     ({ id }) => recipe.mayContain.includes(id) && !allergens.contains.includes(id),
   );
@@ -75,9 +68,9 @@ export function DeclaredFields(props: Props) {
     <LineFacts
       {...{ say, name, isTable }}
       stated={say('menus.table.allergens.are', {
-        names: inWords(allergens, (one) => say('menus.table.maybe', { name: one })),
+        names: inWords(possible.map((one) => say('menus.table.maybe', { name: one }))),
       })}
-      short={inWords(isLong ? { ...allergens, mayContain: [] } : allergens, (one) => `${one}?`)}
+      short={inWords(shortenByBrand(possible, (number) => say('menus.table.by-brand', { number })))}
     >
       <p className="text-note text-soft">{say(declared ? 'menus.declared.own' : 'menus.declared.text')}</p>
       {recipe.isUnstated && (

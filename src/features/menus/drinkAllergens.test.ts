@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import { SUBSTANCES } from '../../contracts/diet/diet.ts';
-import { createAllergenFinder, nameAllergens } from './drinkAllergens.ts';
+import { createAllergenFinder, nameAllergens, shortenByBrand } from './drinkAllergens.ts';
 import type { KnownDrink } from './loadMenuDrinks.ts';
 
 const at = (id: (typeof SUBSTANCES)[number]) => SUBSTANCES.indexOf(id);
@@ -31,11 +31,18 @@ it('says nothing of a drink that it does not know', () => {
   expect(allergensOf('2')).toBeUndefined();
 });
 
-it('names them, and marks what depends on the brand', () => {
+it('names them', () => {
   const substances = [
     { id: 'eggs', name: 'Eier' },
     { id: 'milk', name: 'Milch' },
   ] as const;
-  const allergens = { contains: ['eggs'], mayContain: ['milk', 'lupin'] } as const;
-  expect(nameAllergens(allergens, substances, (name) => `${name}?`)).toEqual(['Eier', 'Milch?', 'lupin?']);
+  expect(nameAllergens(['milk', 'eggs', 'lupin'], substances)).toEqual(['Milch', 'Eier', 'lupin']);
+});
+
+it.each([
+  [[], []],
+  [['Eier', 'Milch', 'Sesam'], ['Eier?', 'Milch?', 'Sesam?']],
+  [['Eier', 'Milch', 'Sesam', 'Fisch'], ['4 je nach Marke']],
+])('writes %j short as %j', (names, short) => {
+  expect(shortenByBrand(names, (number) => `${number} je nach Marke`)).toEqual(short);
 });

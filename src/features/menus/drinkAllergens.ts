@@ -20,12 +20,18 @@ export function createAllergenFinder(
   };
 }
 
-/** The allergens in words, those that depend on the brand marked as such. */
+/** The names of allergens; the id of one that has none. */
 export function nameAllergens(
-  { contains, mayContain }: DrinkAllergens,
+  ids: readonly Substance[],
   substances: readonly { id: Substance; name: string }[],
-  markMaybe: (name: string) => string,
 ): string[] {
-  const nameOf = (id: Substance) => substances.find((one) => one.id === id)?.name ?? id;
-  return [...contains.map(nameOf), ...mayContain.map((id) => markMaybe(nameOf(id)))];
+  return ids.map((id) => substances.find((one) => one.id === id)?.name ?? id);
+}
+
+/** So many allergens that depend on the brand fit into a row of the table. */
+const MOST_BY_BRAND = 3;
+
+/** Allergens that depend on the brand, short enough for a row of the table: each with a question mark, or how many. */
+export function shortenByBrand(names: readonly string[], sayNumber: (number: number) => string): string[] {
+  return names.length > MOST_BY_BRAND ? [sayNumber(names.length)] : names.map((name) => `${name}?`);
 }

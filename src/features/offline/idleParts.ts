@@ -6,8 +6,8 @@ import { mayBeSignedIn } from '../../stores/reader.ts';
 const TURNS = ['pointerover', 'focusin'] as const;
 
 /**
- * Starts the worker, shows the stars of all readers and what this browser holds of the own ones, and sends what was written without a network as
- * soon as there is one. Where a part does not come, the next page tries again.
+ * Starts the worker, shows the stars of all readers and the own stars and notes of this browser, and sends what was
+ * written without a network as soon as there is one. Where a part does not come, the next page tries again.
  */
 export function startIdleParts(): void {
   const ignore = () => undefined;
