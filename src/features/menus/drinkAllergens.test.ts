@@ -41,7 +41,10 @@ it('names them', () => {
 
 it.each([
   [[], []],
-  [['Eier', 'Milch', 'Sesam'], ['Eier?', 'Milch?', 'Sesam?']],
+  [
+    ['Eier', 'Milch', 'Sesam'],
+    ['Eier?', 'Milch?', 'Sesam?'],
+  ],
   [['Eier', 'Milch', 'Sesam', 'Fisch'], ['4 je nach Marke']],
 ])('writes %j short as %j', (names, short) => {
   expect(shortenByBrand(names, (number) => `${number} je nach Marke`)).toEqual(short);
