@@ -37,9 +37,15 @@ test('the whole list goes on with pictures, keeps few of them, and Back returns 
   const name = await nameInView();
   const card = cards.filter({ has: page.getByRole('link', { name, exact: true }) });
   const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await top();
+  // Read at the press itself: the wheel may still be turning when the name is found.
+  await card.evaluate((element) => {
+    element.addEventListener('click', () => {
+      sessionStorage.setItem('top-at-press', String(element.getBoundingClientRect().top));
+    });
+  });
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const before = Number(await page.evaluate(() => sessionStorage.getItem('top-at-press')));
   await page.goBack();
   await expect(card).toBeInViewport();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
