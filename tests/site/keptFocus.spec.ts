@@ -3,12 +3,13 @@ import { openContext, openScreen } from '../../tools/screens/openScreen.ts';
 import { makeHouse, type House } from '../../tools/screens/readers.ts';
 import { SCREENS, type Screen } from '../../tools/screens/screenList.ts';
 import { openControls, pressNext } from '../pressing.ts';
+import { listAccessFaults } from './accessRules.ts';
 import { weakContrasts, WITH_CONTROLS_OF_THEIR_OWN } from './contrast.ts';
 
 /*
  * Presses the buttons of every screen by keyboard, also those of the dialogs that open, and looks where the focus is
- * then: on the body it is lost, and the next Tab starts at the top of the page. Before that it measures what is to be
- * seen of them, on the screens that contrast.ts names.
+ * then: on the body it is lost, and the next Tab starts at the top of the page. Before that it tries the rules of
+ * accessRules.ts, and measures what is to be seen of the controls on the screens that contrast.ts names.
  */
 
 /** Presses after which a screen counts as endless. */
@@ -49,6 +50,7 @@ async function pressAll(
     await openScreen(page, site, visit);
     if (WITH_CONTROLS_OF_THEIR_OWN.includes(screen.name))
       expect.soft(await weakContrasts(page), `${screen.name}: what cannot be told apart`).toEqual([]);
+    expect.soft(await listAccessFaults(page), screen.name).toEqual([]);
     await page.evaluate(openControls, {
       chrome: WITH_CHROME.includes(screen.name),
       chat: screen.name.startsWith('chat'),
