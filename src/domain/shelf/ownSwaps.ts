@@ -1,6 +1,8 @@
 import { CAUTIONS, SUBSTANCES } from '../../contracts/diet/diet.ts';
+import type { MixIndex, MixRecipe } from '../../contracts/shelf/mixIndex.ts';
 import { MAX_SWAPS, SWAP_PATTERN } from '../../contracts/shelf/shelfLimits.ts';
 import { combineDietaryFacts, type DietaryFacts } from '../diet/dietary.ts';
+import { readLineCode } from './lineCode.ts';
 import { isExact, isSurer, type Service } from './service.ts';
 import type { Services } from './shelfMatch.ts';
 
@@ -76,4 +78,18 @@ export function addSwapServices(services: Services, swaps: readonly OwnSwap[]): 
     );
   }
   return all;
+}
+
+/** Ids of all that a recipe of the index asks for, what it takes as well and what goes on it included. */
+export function listAsked(
+  { ingredients }: Pick<MixIndex, 'ingredients'>,
+  { lines, or = [], optional = [], besides = [] }: MixRecipe,
+): string[] {
+  const places = [
+    ...lines.map((code) => readLineCode(code).place),
+    ...or.flatMap(([, ...others]) => others),
+    ...optional,
+    ...besides,
+  ];
+  return places.flatMap((place) => ingredients[place]?.id ?? []);
 }
