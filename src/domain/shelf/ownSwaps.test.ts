@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Allergen } from '../../contracts/diet/diet.ts';
+import type { Substance } from '../../contracts/diet/diet.ts';
 import { MAX_SWAPS } from '../../contracts/shelf/shelfLimits.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isAllowed, NOTHING_EXCLUDED } from '../diet/exclusion.ts';
@@ -37,7 +37,7 @@ it.each([
 });
 
 const facts = (contains: readonly string[], rest: Partial<DietaryFacts> = {}): DietaryFacts => ({
-  allergens: { contains: contains as Allergen[], mayContain: [] },
+  allergens: { contains: contains as Substance[], mayContain: [] },
   ...{ vegan: 'yes', vegetarian: 'yes', cautions: [], strength: 0 },
   ...rest,
 });

@@ -68,7 +68,7 @@ const MAKEABLE: readonly Tier[] = ['perfect', 'swap'];
 const LACKING: readonly Tier[] = ['almost', 'partial'];
 /** What the build knows of a reader's shelf. */
 const NOTHING: readonly string[] = [];
-const NO_SWAPS: readonly OwnSwap[] = [];
+const NO_SWAPS: OwnSwap[] = [];
 /** Whether presses are heard: not in the HTML of the build. */
 const $isLive = atom(true);
 
