@@ -63,6 +63,8 @@ const OWN: [string, string, object?][] = [
   ['DELETE', '/api/favorites/11002'],
   ['GET', '/api/shelf'],
   ['PUT', '/api/shelf', { entries: ['gin'] }],
+  ['GET', '/api/swaps'],
+  ['PUT', '/api/swaps', { swaps: ['aperol>campari'] }],
   ['GET', '/api/drink-log'],
   [
     'PATCH',
@@ -197,7 +199,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|drink-log|drink-lists|diet|bar-costs|menus|own-drinks)(\/|$)/.test(
+      /^\/api\/(auth|account|favorites|shelf|swaps|drink-log|drink-lists|diet|bar-costs|menus|own-drinks)(\/|$)/.test(
         path,
       ) && !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));

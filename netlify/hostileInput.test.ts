@@ -62,6 +62,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
   ['POST', '/api/favorites', { cocktailId: '11002', cocktailName: 'Negroni' }],
   ['PUT', '/api/shelf', { entries: ['gin', 'something of my own'] }],
+  ['PUT', '/api/swaps', { swaps: ['aperol>campari', 'aperol>campari@11002'] }],
   [
     'PATCH',
     '/api/drink-log',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { shelfInputSchema } from '../src/contracts/shelf/shelf.ts';
+import { swapsInputSchema } from '../src/contracts/shelf/swaps.ts';
 import { firstNameSchema } from '../src/contracts/people/user.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
@@ -326,4 +327,24 @@ it.each([
     (error: Error) => (/shelves_entries/.test(error.message) ? false : Promise.reject(error)),
   );
   expect(await keeping).toBe(shelfInputSchema.safeParse({ entries }).success);
+});
+
+it.each([
+  [['aperol>campari', 'aperol>campari@11002']],
+  [['aperol>campari', 'aperol>campari']],
+  [['aperol>campari@011002']],
+  [['aperol>campari@123456789']],
+  [['aperol']],
+  [['Aperol>campari']],
+  [['aperol>campari\n']],
+  [[`${'x'.repeat(60)}>${'y'.repeat(60)}@12345678`]],
+  [[`${'x'.repeat(61)}>y`]],
+  [Array.from({ length: 100 }, (_, index) => `a${index}>b`)],
+  [Array.from({ length: 101 }, (_, index) => `a${index}>b`)],
+])('takes own swaps exactly where the schema does: %#', async (swaps) => {
+  const keeping = as(ADA, 'insert into public.shelves (user_id, swaps) values ($1, $2)', [ADA, swaps]).then(
+    ({ affectedRows }) => affectedRows === 1,
+    (error: Error) => (/shelves_swaps/.test(error.message) ? false : Promise.reject(error)),
+  );
+  expect(await keeping).toBe(swapsInputSchema.safeParse({ swaps }).success);
 });

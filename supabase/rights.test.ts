@@ -121,13 +121,13 @@ const MATRIX: Record<string, Expected> = {
     delete: [`delete from public.favorites where user_id = '${ADA}'`, OWNER_ALONE],
   },
   shelves: {
-    select: [`select entries from public.shelves where user_id = '${ADA}'`, OWNER_ALONE],
+    select: [`select entries, swaps from public.shelves where user_id = '${ADA}'`, OWNER_ALONE],
     insert: [
-      `insert into public.shelves (user_id, entries) values ('${ADA}', '{rum}')
-       on conflict (user_id) do update set entries = excluded.entries`,
+      `insert into public.shelves (user_id, entries, swaps) values ('${ADA}', '{rum}', '{rum>gin}')
+       on conflict (user_id) do update set entries = excluded.entries, swaps = excluded.swaps`,
       OWNER_OR_REFUSED,
     ],
-    update: [`update public.shelves set entries = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
+    update: [`update public.shelves set entries = '{}', swaps = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.shelves where user_id = '${ADA}'`, NOBODY],
   },
   diets: {
@@ -409,6 +409,7 @@ it.each([
       'is_price_lists',
       'is_recipe_list',
       'is_shelf',
+      'is_swaps',
       'is_allergens',
       'list_menu_views',
       'publish_menu',
@@ -592,6 +593,7 @@ it('lets readers write these columns of their own and no others', async () => {
     'own_drinks.vegetarian: INSERT, UPDATE',
     'profiles.first_name: UPDATE',
     'shelves.entries: INSERT, UPDATE',
+    'shelves.swaps: INSERT, UPDATE',
     'shelves.user_id: INSERT, UPDATE',
   ]);
 });

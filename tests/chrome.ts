@@ -44,6 +44,7 @@ export async function signIn(page: Page, user: Partial<User> | number): Promise<
   // Nobody of that name is known to the functions: a 401 to what a page asks of its own would end the session of the next.
   await page.route('**/api/diet', (route) => route.fulfill({ json: { owner: 'b7a1', avoids: null } }));
   await page.route('**/api/shelf', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
+  await page.route('**/api/swaps', (route) => route.fulfill({ json: { owner: 'b7a1', swaps: [] } }));
   await page.route('**/api/favorites', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/drink-log', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
   await page.route('**/api/drink-lists', (route) => route.fulfill({ json: { owner: 'b7a1', lists: [] } }));

@@ -47,18 +47,18 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         return describe(language);
       }),
     async exportAll(now) {
-      const [account, favorites, shelf, diet, drinkLog, ownDrinks, messages, submissions] = await Promise.all(
-        [
+      const [account, favorites, shelf, swaps, diet, drinkLog, ownDrinks, messages, submissions] =
+        await Promise.all([
           describe(),
           createFavorites(supabase).list(),
           createShelves(supabase).of(user.id),
+          createShelves(supabase).swapsOf(user.id),
           createDiets(supabase).of(user.id),
           createDrinkLogs(supabase).of(user.id),
           createOwnDrinks(supabase).list(),
           listContactMessages(supabase),
           listRecipeSubmissions(supabase),
-        ],
-      );
+        ]);
       const [drinkLists, menus, menuVersions, menuViews, bar, brand, costs] = await Promise.all([
         createDrinkLists(supabase).of(user.id),
         createMenus(supabase).listAll(),
@@ -73,6 +73,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         account,
         favorites,
         shelf: shelf.entries,
+        swaps: swaps.swaps,
         avoids: diet.avoids,
         drinkLog: drinkLog.entries,
         drinkLists: drinkLists.lists,

@@ -369,7 +369,8 @@ it('exports an account whose drinks, bar, shelf and diet were written past the f
     ['own_drinks', { ...drink, id: '00000000-0000-4000-8000-000000000001', lines: [line, free] }, true],
     ['own_drinks', { ...drink, lines: [{ ...line, amount: 0.001 }] }, true],
     ['bars', { ...bar, menus: [{ menuId, hours: null }] }, false],
-    ['shelves', { user_id, entries: [' ', 'gin'] }, undefined],
+    ['shelves', { user_id, entries: [' ', 'gin'], swaps: ['aperol>campari'] }, undefined],
+    ['shelves', { user_id, swaps: ['aperol > campari'] }, false],
     ['diets', { user_id, avoids: ['milk', 'milk'] }, undefined],
     ['drink_log', { drink_id: '1', made_on: ['infinity'] }, false],
     ['drink_log', { drink_id: '1', made_on: ['10000-01-01'] }, false],
@@ -396,6 +397,7 @@ it('exports an account whose drinks, bar, shelf and diet were written past the f
   }
   expect(await (await browser.get('/api/account/export')).json()).toMatchObject({
     shelf: ['gin'],
+    swaps: ['aperol>campari'],
     avoids: ['milk'],
     drinkLists: [{ id: LIST, name: 'a\u202eb', drinks: [], version: 2, share: null }],
     drinkLog: [{ drinkId: '2', stars: null, note: null, madeOn: ['2026-11-29', '2026-11-28'] }],

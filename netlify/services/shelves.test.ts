@@ -34,3 +34,20 @@ it('says that it could not keep it', async () => {
   const shelves = shelvesWith(() => Response.json({ code: '42501', message: 'no' }, { status: 403 }));
   await expect(shelves.keep(ADA, ['gin'])).rejects.toThrow(/42501/);
 });
+
+it('gives the own swaps that stand beside a shelf, and none where there is no shelf', async () => {
+  const swaps = ['aperol>campari@11002'];
+  expect(await shelvesWith(() => Response.json([{ swaps }])).swapsOf(ADA)).toEqual({ owner: ADA, swaps });
+  expect(await shelvesWith(() => Response.json([])).swapsOf(ADA)).toEqual({ owner: ADA, swaps: [] });
+});
+
+it('keeps own swaps without a word of the shelf', async () => {
+  const bodies: unknown[] = [];
+  const shelves = shelvesWith(async (request) => {
+    bodies.push(await request.json());
+    return new Response(null, { status: 201 });
+  });
+  const swaps = ['aperol>campari'];
+  expect(await shelves.keepSwaps(ADA, swaps)).toEqual({ owner: ADA, swaps });
+  expect(bodies).toEqual([{ user_id: ADA, swaps }]);
+});

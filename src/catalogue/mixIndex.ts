@@ -47,13 +47,9 @@ export function mixIndex(catalogue: Catalogue, locale: Locale): MixIndex {
   const remarkOf = createPlaceIndex(remarks);
   const placeIn = { spirit: createPlaceIndex(lists.spirits), taste: createPlaceIndex(lists.tastes) };
 
-  const hasBottles = new Set(bottles.map(({ ingredient }) => ingredient));
-  /**
-   * The ingredients that do not count for a match, of drinks whose facts change with the bottle; else none.
-   */
+  /** The ingredients that do not count for a match. */
   const besidesOf = (recipe: Drink) => {
     const counting = countingLines(recipe);
-    if (!counting.some(({ ingredient }) => hasBottles.has(ingredient))) return [];
     const places = recipe.lines
       .filter((line) => !counting.includes(line))
       .map((line) => placeOf(line.ingredient));

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { BottleIndex } from '../contracts/shelf/bottleIndex.ts';
 import type { DietIndex } from '../contracts/diet/dietIndex.ts';
 import { CAUTIONS, SUBSTANCES } from '../contracts/diet/diet.ts';
+import { lineCode } from '../domain/shelf/lineCode.ts';
 import { writeFacts } from '../domain/shelf/mixFacts.ts';
 import { openPage } from './testPage.ts';
 import { eventually } from '../../tools/test/patience.ts';
@@ -21,6 +22,13 @@ const INDEX: DietIndex = {
     '1002': {},
   },
 };
+const MIX = {
+  ingredients: [{ id: 'oat-cream' }, { id: 'cream', contains: [SUBSTANCES.indexOf('milk')] }],
+  recipes: [
+    { id: '1001', lines: [lineCode(1, false)] },
+    { id: '1002', lines: [lineCode(0, false)] },
+  ],
+};
 const MILK = JSON.stringify({ allergens: ['milk'], cautions: [] });
 
 /** A page with the facts of the site; a list of the addresses that it asked for. */
@@ -30,7 +38,9 @@ async function openMarks(kept: Record<string, string>, bottles?: BottleIndex) {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de' } });
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    return Promise.resolve(Response.json(path.endsWith('bottles.json') ? bottles : INDEX));
+    return Promise.resolve(
+      Response.json(path.endsWith('bottles.json') ? bottles : path.endsWith('mix-index.json') ? MIX : INDEX),
+    );
   });
   const { $dietNote } = await import('./dietMarks.ts');
   const { $avoided, avoid } = await import('./diet.ts');
@@ -82,4 +92,13 @@ it('goes by the bottle on the shelf, where the site knows it', async () => {
   await eventually(() => expect(asked).toHaveLength(2));
   expect(asked).toContain('/lists/de/bottles.json');
   await eventually(() => expect(notes).toHaveBeenLastCalledWith('', '', ''));
+});
+
+it('counts what an own swap brings, and what the recipe has', async () => {
+  const { notes } = await openMarks({
+    'mixmaster-diet': MILK,
+    'mixmaster-swaps': '["oat-cream>cream","cream>oat-cream"]',
+  });
+  const mark = 'Not for you: contains milk';
+  await eventually(() => expect(notes).toHaveBeenLastCalledWith(mark, mark, ''));
 });

@@ -10,12 +10,16 @@ import { fillIn } from '../text/fillIn.ts';
 import { $avoided } from './diet.ts';
 import { createLoader } from './loader.ts';
 import { $ownFacts } from './ownBottles.ts';
+import { $withOwnSwaps } from './ownSwaps.ts';
 
 /**
  * Says why a drink is not for the reader: "contains milk · not vegan"; nothing where it is, or nobody avoids anything. Of
- * a drink of one's own the page knows the facts.
+ * a drink of one's own the page knows the facts, and the ids of what it asks for.
  */
-export type DietNote = (drinkId: string, ownDrink?: DietaryFacts) => string;
+export type DietNote = (
+  drinkId: string,
+  ownDrink?: { facts: DietaryFacts; asked: readonly string[] },
+) => string;
 
 const NO_NOTE: DietNote = () => '';
 
@@ -23,16 +27,16 @@ const index = createLoader<DietIndex>(() =>
   readSiteFile(`/lists/${document.documentElement.lang}/diets.json`),
 );
 
-/** What drinks are to the reader of the page, of their own bottles where these are known; the facts come once somebody asks who avoids something. */
+/** What drinks are to the reader of the page, of their own bottles where these are known and with their own swaps; the facts come once somebody asks who avoids something. */
 export const $dietNote = computed(
-  [$avoided, index.$state, $ownFacts],
-  (avoided, state, ownFacts): DietNote => {
+  [$avoided, index.$state, $ownFacts, $withOwnSwaps],
+  (avoided, state, ownFacts, withOwnSwaps): DietNote => {
     if (excludesNothing(avoided) || state.status !== 'ready') return NO_NOTE;
     const { substances, cautions, texts, drinks } = state.value;
     return (id, ownDrink) => {
       const stored = drinks[id];
-      const facts = ownDrink ?? (stored && (ownFacts(id)?.dietary ?? readFacts(stored)));
-      const clash = facts && findExclusionConflict(facts, avoided);
+      const facts = ownDrink?.facts ?? (stored && (ownFacts(id)?.dietary ?? readFacts(stored)));
+      const clash = facts && findExclusionConflict(withOwnSwaps(facts, id, ownDrink?.asked), avoided);
       if (clash === undefined) return '';
       const notes = listConflictNotes(clash, {
         say: (key, values = {}) => fillIn(texts[key] ?? '', values),

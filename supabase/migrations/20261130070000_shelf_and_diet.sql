@@ -18,19 +18,41 @@ $$;
 
 grant execute on function public.is_shelf(text[]) to authenticated;
 
+-- Whether these are own swaps as swapsInputSchema takes them: "aperol>campari", of one drink "aperol>campari@11002".
+create function public.is_swaps(swaps text[])
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    bool_and(swap is not null and swap ~ '^[a-z0-9-]{1,60}>[a-z0-9-]{1,60}(@[1-9][0-9]{3,7})?$')
+      and count(*) = count(distinct swap),
+    true
+  )
+  from unnest(swaps) as swap;
+$$;
+
+grant execute on function public.is_swaps(text[]) to authenticated;
+
 create table public.shelves (
   user_id uuid primary key references auth.users (id) on delete cascade,
   entries text[] not null default '{}'
     constraint shelves_entries_count check (cardinality(entries) <= 300)
     constraint shelves_entries_flat check (coalesce(array_ndims(entries), 1) = 1)
     constraint shelves_entries_valid check (public.is_shelf(entries)),
+  -- What the reader pours in the place of what recipes ask for.
+  swaps text[] not null default '{}'
+    constraint shelves_swaps_count check (cardinality(swaps) <= 100)
+    constraint shelves_swaps_flat check (coalesce(array_ndims(swaps), 1) = 1)
+    constraint shelves_swaps_valid check (public.is_swaps(swaps)),
   updated_at timestamptz not null default now()
 );
 
-comment on table public.shelves is 'At most one row per account, made when its reader first saves a shelf.';
+comment on table public.shelves is 'At most one row per account, made when its reader first saves a shelf or an own swap.';
 
 -- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
-grant select, insert (user_id, entries), update (user_id, entries) on public.shelves to authenticated;
+grant select, insert (user_id, entries, swaps), update (user_id, entries, swaps) on public.shelves to authenticated;
 
 call public.end_tokens_with_sessions('public.shelves');
 

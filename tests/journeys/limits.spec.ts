@@ -22,6 +22,7 @@ test('the account says how much it may keep', async ({ page }) => {
     '200 drinks of your own',
     '2,000 favorites',
     '300 ingredients at home',
+    '100 swaps of your own',
     '50 messages and 100 recipes sent to us, kept for a year',
   ]);
 });

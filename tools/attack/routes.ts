@@ -133,6 +133,8 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/favorites/11002', 'account', 200],
   ['GET /api/shelf', 'account', 200],
   ['PUT /api/shelf', 'account', 200, { entries: ['gin'] }],
+  ['GET /api/swaps', 'account', 200],
+  ['PUT /api/swaps', 'account', 200, { swaps: ['aperol>campari'] }],
   ['GET /api/drink-log', 'account', 200],
   ['PATCH /api/drink-log', 'account', 204, { changes: [LOG_CHANGE] }],
   ['GET /api/drink-lists', 'account', 200],

@@ -44,6 +44,7 @@ export interface Screen {
 
 const RESULTS = '[data-list-results] article';
 const LINES = { 'list-density': 'lines' };
+const SWAPS = '["amaretto>campari@11002","vodka>gin"]';
 const SHELF = JSON.stringify([
   'gin',
   'campari',
@@ -236,6 +237,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'recipe, ounces', path: '/cocktail/margarita', kept: { 'cocktail-unit-preference': 'oz' } },
   { name: 'recipe, what one has', path: '/cocktail/negroni', kept: { 'mixmaster-shelf': SHELF } },
   {
+    name: 'recipe, an own swap',
+    path: '/cocktail/negroni',
+    kept: { 'mixmaster-swaps': SWAPS },
+    until: '[data-own-swap]',
+  },
+  {
+    name: 'recipe, own swaps',
+    path: '/cocktail/negroni',
+    kept: { 'mixmaster-swaps': SWAPS },
+    steps: click('[data-log=swaps]'),
+    until: '#own-swaps[open]',
+  },
+  {
     name: 'recipe, units',
     path: '/cocktail/negroni',
     kept: { 'cocktail-unit-dialog-seen': null },
@@ -268,6 +282,12 @@ export const SCREENS: readonly Screen[] = [
     path: '/mix-master',
     kept: { 'mixmaster-shelf': SHELF },
     until: '[data-group]',
+  },
+  {
+    name: 'mix master, own swaps',
+    path: '/mix-master',
+    kept: { 'mixmaster-shelf': SHELF, 'mixmaster-swaps': SWAPS },
+    until: '#own-swaps',
   },
   {
     name: 'mix master, filters',

@@ -13,6 +13,7 @@ import { menuViewSchema } from '../menus/menuView.ts';
 import { ownDrinkSchema } from '../own-drinks/ownDrink.ts';
 import { sentRecipeSchema } from './recipeSubmission.ts';
 import { shelfSchema } from '../shelf/shelf.ts';
+import { storedSwapsSchema } from '../shelf/swaps.ts';
 import { firstNameSchema, userSchema } from './user.ts';
 
 /** Answer of `GET /api/account`. */
@@ -37,6 +38,8 @@ export const accountExportSchema = z.strictObject({
   favorites: z.array(favoriteSchema),
   /** What the reader has, as Mix Master keeps it. */
   shelf: shelfSchema.shape.entries,
+  /** What the reader pours in the place of what recipes ask for: "aperol>campari". */
+  swaps: storedSwapsSchema.shape.swaps,
   /** What the reader avoids, if the account is to keep it. */
   avoids: storedDietSchema.shape.avoids,
   /** Stars, notes and days of recipes. */

@@ -61,7 +61,7 @@ const mixRecipeSchema = mixFactsSchema.extend({
   or: z.array(z.array(placeSchema).min(2)).optional(),
   /** Places of what a guest may be served in it, though it does not count: an egg white that is optional. */
   optional: z.array(placeSchema).optional(),
-  /** Of a drink in which it matters which bottle is poured: places of what does not count and is in it all the same. */
+  /** Places of what does not count and is in it all the same: what is optional, and what goes on it. */
   besides: z.array(placeSchema).optional(),
   /** Place of the base spirit; absent where there is none. */
   spirit: placeSchema.optional(),

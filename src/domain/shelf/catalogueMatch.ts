@@ -17,7 +17,7 @@ import {
 } from './shelfMatch.ts';
 import { ALWAYS_THERE } from './staples.ts';
 
-/** Matches a recipe as `matchRecipe` does, without swaps that make another drink of it. */
+/** Matches a recipe as `matchRecipe` does, without swaps that make another drink of it; the reader's own ones stay. */
 export type CatalogueMatch = (recipe: MatchRecipe, services: Services, byName?: ByName) => ShelfMatch;
 
 /** A recipe without what is always there. */
@@ -82,7 +82,8 @@ export function createCatalogueMatch(
       .find(({ lines }) => servesAll(lines.map((line) => listLineServices(line, services, undefined))))?.id;
   }
 
-  const swapsOf = ({ matched }: ShelfMatch) => matched.filter(({ service }) => service.how === 'stand-in');
+  const swapsOf = ({ matched }: ShelfMatch) =>
+    matched.filter(({ service }) => service.how === 'stand-in' && service.own !== true);
 
   /** The best match that is left where one of several swaps is given up, and the drink stays what it is. */
   function withOneLess(

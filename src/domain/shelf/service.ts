@@ -17,6 +17,8 @@ export interface Service {
   remark?: string;
   /** Of a stand-in: whether it is a kind of what is asked, with a taste of its own. */
   kin?: true;
+  /** Of a stand-in: whether the reader has said that they pour it for what is asked. */
+  own?: true;
   /** Of a stand-in: whether the bottle serves another line of the drink already. */
   twice?: true;
 }
@@ -27,16 +29,18 @@ export function isExact({ how }: Pick<Service, 'how'>): boolean {
 }
 
 const COSTS: Record<Certainty, number> = { exact: 0, family: 1, 'stand-in': 1000, name: 2000 };
-/** A kind is a nearer swap than anything else. */
+/** A kind is a nearer swap than anything else but what the reader has said. */
 const KIN_COST = 900;
+const OWN_COST = 800;
 const MADE_COST = 0.5;
 /** What a ratio costs at most; below what it costs to make something. */
 const RATIO_COST = 0.4;
 
 /** How far a service is from the thing itself: by its kind, then as it is rather than made, then by the ratio nearest to one. */
-export function getServiceCost({ how, made, kin, ratio }: Service): number {
+export function getServiceCost({ how, made, kin, own, ratio }: Service): number {
   const byRatio = ratio === undefined ? 0 : Math.min(RATIO_COST, Math.abs(Math.log(ratio)) / 10);
-  return (kin === true ? KIN_COST : COSTS[how]) + (made === true ? MADE_COST : 0) + byRatio;
+  const byKind = own === true ? OWN_COST : kin === true ? KIN_COST : COSTS[how];
+  return byKind + (made === true ? MADE_COST : 0) + byRatio;
 }
 
 /** @returns whether the first way is surer; of equal ones the first by the name of the bottle */

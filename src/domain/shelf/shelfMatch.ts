@@ -75,7 +75,8 @@ function insert(ways: Service[], way: Service): void {
 }
 
 /**
- * All ways in which a line is served, the surest first; a specific line takes the ingredient itself and what yields it.
+ * All ways in which a line is served, the surest first; a specific line takes the ingredient itself, what yields it and
+ * what the reader has said to pour for it.
  * What a recipe takes as well serves as a kind does, and nothing stands in for it.
  */
 export function listLineServices(
@@ -84,7 +85,7 @@ export function listLineServices(
   byName: ByName | undefined,
 ): readonly Service[] {
   const ways = withOthers(services.get(line.ingredient) ?? [], line, services);
-  const fitting = line.specific ? ways.filter(({ how }) => how === CERTAINTIES[0]) : ways;
+  const fitting = line.specific ? ways.filter(({ how, own }) => how === CERTAINTIES[0] || own) : ways;
   return byName === undefined ? fitting : [...fitting, ...byName(line)];
 }
 
@@ -104,8 +105,8 @@ function withOthers(ways: readonly Service[], { or }: MatchLine, services: Servi
 }
 
 /**
- * How a shelf serves one recipe: each thing of the shelf one line. So that it stays the same drink, swaps
- * serve at most half of its lines, guesses and staples aside, and a bottle serves a line more only where all
+ * How a shelf serves one recipe: each thing of the shelf one line. So that it stays the same drink, swaps that are
+ * not the reader's own serve at most half of its lines, guesses and staples aside, and a bottle serves a line more only where all
  * its lines are at most half of the drink's, staples aside.
  */
 export function matchRecipe(recipe: MatchRecipe, services: Services, byName?: ByName): ShelfMatch {
@@ -168,10 +169,11 @@ function withoutPoorSwaps(lines: readonly MatchLine[], assigned: Assigned): Assi
   const servedBy = (bottle: string) => counting.filter((place) => assigned[place]?.by === bottle).length;
   const isPoor = ({ by, twice }: Service) => twice === true && counting.length < 2 * servedBy(by);
   const kept = assigned.map((service) => (service !== undefined && isPoor(service) ? undefined : service));
-  const swaps = counting.filter((place) => kept[place]?.how === 'stand-in').length;
+  const isSwap = (service: Service | undefined) => service?.how === 'stand-in' && service.own !== true;
+  const swaps = counting.filter((place) => isSwap(kept[place])).length;
   const guesses = counting.filter((place) => kept[place]?.how === 'name').length;
   if (2 * swaps <= counting.length - guesses) return kept;
-  return kept.map((service) => (service?.how === 'stand-in' ? undefined : service));
+  return kept.map((service) => (isSwap(service) ? undefined : service));
 }
 
 /** Best score first, then how sure the matches are. */

@@ -1,5 +1,7 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import { showPicture } from '../../lib/showPicture.ts';
+import { $dietNote } from '../../stores/dietMarks.ts';
+import { DIET_NOTE } from '../../ui/styles.ts';
 import { pictureFiles } from '../../web/pictureFiles.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { percentText } from '../../text/percentText.ts';
@@ -31,7 +33,16 @@ export function drinkCards(
     const link = part<HTMLAnchorElement>('a');
     link.href = prefix + drink.path;
     link.textContent = drink.name;
-    part('[data-abv]').textContent = drink.abv === undefined ? '' : percentText(drink.abv, locale);
+    const abv = part('[data-abv]');
+    abv.textContent = drink.abv === undefined ? '' : percentText(drink.abv, locale);
+    // The bartender knows recipes, and not what the reader's own swaps bring.
+    const note = document.createElement('p');
+    note.dataset['dietNote'] = '';
+    note.className = DIET_NOTE;
+    $dietNote.subscribe((noteOf) => {
+      note.textContent = noteOf(id);
+    });
+    abv.after(note);
     const heart = part<HTMLButtonElement>('[data-favorite]');
     heart.dataset['favorite'] = id;
     heart.dataset['name'] = drink.name;

@@ -14,13 +14,18 @@ let barPanel: HTMLElement | undefined;
 
 /**
  * Shows the panel beneath the steps of the recipe of this page, and goes there.
- * @param part `lists` opens the dialog that puts the drink on a list in its place
+ * @param part `lists` opens the dialog that puts the drink on a list in its place, `swaps` that of own swaps
  */
 export async function openPanel(part?: string): Promise<void> {
   if (part === 'lists') {
     const heart = document.querySelector<HTMLElement>('[data-recipe] [data-favorite]');
     const { openListChooser } = await loadPart(() => import('../drink-lists/chooseLists.ts'));
     void openListChooser({ id: findRecipe() ?? '', name: heart?.dataset['name'] ?? '' });
+    return;
+  }
+  if (part === 'swaps') {
+    const { openSwaps } = await loadPart(() => import('../swaps/swapDialog.ts'));
+    await openSwaps();
     return;
   }
   const t = await start();

@@ -11,6 +11,7 @@ import { countTerms, createFacetFilter, termKey } from '../../domain/search/face
 import { readFacts } from '../../domain/shelf/mixFacts.ts';
 import type { ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
 import { $ownMarks, type OwnMarks } from '../../stores/ownMarks.ts';
+import { $ownSwaps } from '../../stores/ownSwaps.ts';
 import { FilterSheet, type SheetGroup } from '../../ui/FilterSheet.tsx';
 import { NO_FILTERS, type Filters } from './filters.ts';
 import type { Say } from './say.ts';
@@ -53,10 +54,11 @@ export function FilterPanel({
   onChange,
 }: Props) {
   const { exclusion } = filters;
+  const swaps = useStore($ownSwaps);
   // Without what can be counted: all counts are of these.
   const matches = useMemo(
-    () => matcher.match(shelf, hasStaples, { ...NO_FILTERS, exclusion }),
-    [matcher, shelf, hasStaples, exclusion],
+    () => matcher.match(shelf, hasStaples, { ...NO_FILTERS, exclusion }, swaps),
+    [matcher, shelf, hasStaples, exclusion, swaps],
   );
   const marks = useStore($ownMarks);
   const used = useMemo(() => listUsed(index), [index]);

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
+import type { OwnSwap } from '../../domain/shelf/ownSwaps.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelf/shelfEntries.ts';
 import type { Tier } from '../../domain/shelf/shelfMatch.ts';
 import { createLoader } from '../../stores/loader.ts';
@@ -12,6 +13,8 @@ import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
 import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { $ownMarks } from '../../stores/ownMarks.ts';
 import { addToShoppingList } from '../../stores/shoppingList.ts';
+import { $ownSwaps } from '../../stores/ownSwaps.ts';
+import { keepSwapsInSync } from '../../stores/syncSwaps.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { showToast } from '../../ui/toast.ts';
 import { askChat } from '../chat/askChat.ts';
@@ -31,6 +34,7 @@ import { idOfOwn } from './ownIngredient.ts';
 import { LazyPick } from './LazyPick.tsx';
 import { loadIndex, type ReadyIndex } from './loadIndex.ts';
 import { quickChips } from './quickSelect.ts';
+import { OwnSwaps } from './OwnSwaps.tsx';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import type { MixMessages } from './say.ts';
 import { ShelfList } from './ShelfList.tsx';
@@ -64,6 +68,7 @@ const MAKEABLE: readonly Tier[] = ['perfect', 'swap'];
 const LACKING: readonly Tier[] = ['almost', 'partial'];
 /** What the build knows of a reader's shelf. */
 const NOTHING: readonly string[] = [];
+const NO_SWAPS: OwnSwap[] = [];
 /** Whether presses are heard: not in the HTML of the build. */
 const $isLive = atom(true);
 
@@ -102,6 +107,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     return explainShelf(matcher);
   }, [matcher]);
   useEffect(() => (matcher === undefined || isForeign ? undefined : keepInSync()), [matcher, isForeign]);
+  useEffect(keepSwapsInSync, []);
   useEffect(keepDietInSync, []);
   useEffect(() => {
     // What was pressed is gone.
@@ -113,22 +119,25 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     capitalise(ready?.matcher.nameOf(entry) ?? quickNames.get(entry) ?? entry, locale);
 
   const marks = useStore($ownMarks);
+  const swaps = useStore($ownSwaps, { ssr: () => NO_SWAPS });
   const matches = useMemo(() => {
-    const all = ready?.matcher.match(shelf, hasStaples, filters) ?? [];
+    const all = ready?.matcher.match(shelf, hasStaples, filters, swaps) ?? [];
     const { own } = filters;
     return own === undefined || marks === undefined ? all : all.filter(({ id }) => marks.fits(id, own));
-  }, [ready?.matcher, shelf, hasStaples, filters, marks]);
+  }, [ready?.matcher, shelf, hasStaples, filters, swaps, marks]);
   // As many as the heading of their group says.
   const makeable = matches.filter(({ tier }) => tier === 'perfect');
   // What to buy takes a while to work out: the matches are shown before it.
   const question = useMemo(
-    () => ({ matcher, shelf, hasStaples, filters }),
-    [matcher, shelf, hasStaples, filters],
+    () => ({ matcher, shelf, hasStaples, filters, swaps }),
+    [matcher, shelf, hasStaples, filters, swaps],
   );
   const later = useDeferredValue(question);
   const purchases = useMemo(
     () =>
-      later.shelf.length === 0 ? undefined : later.matcher?.buy(later.shelf, later.hasStaples, later.filters),
+      later.shelf.length === 0
+        ? undefined
+        : later.matcher?.buy(later.shelf, later.hasStaples, later.filters, later.swaps),
     [later],
   );
   const isNarrowed =
@@ -378,6 +387,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           }}
         />
         {matcher && <Bottles {...{ say, matcher, shelf }} onChange={nameBottle} />}
+        {matcher && <OwnSwaps {...{ say, matcher }} />}
         <h3 className="mt-6 font-sans text-note tracking-normal text-faint print:hidden">
           {say('mix.quick')}
         </h3>

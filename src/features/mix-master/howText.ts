@@ -2,6 +2,7 @@ import { inSentence } from '../../domain/diet/allergenNames.ts';
 import { isBottleEntry } from '../../domain/shelf/bottles.ts';
 import { listSubstitutionEffects } from '../../domain/shelf/substitutionText.ts';
 import { capitalise, formatNumber } from '../../domain/drinks/lineText.ts';
+import type { Service } from '../../domain/shelf/service.ts';
 import type { ServedLine } from '../../domain/shelf/shelfMatch.ts';
 import type { ShelfMatcher } from './shelfMatcher.ts';
 import { ratioText } from './ratio.ts';
@@ -47,7 +48,7 @@ export function howText({ line, service }: ServedLine, say: Say, matcher: ShelfM
     case 'name':
       return { how: say('mix.how.name', { by }), brings: '' };
     case 'stand-in': {
-      const text = say(service.twice ? 'mix.how.twice' : 'mix.how.standin', { by, asked, ratio });
+      const text = say(standInText(service), { by, asked, ratio });
       const remark = remarkOf(service.remark ?? '');
       return {
         how: remark === undefined ? text : `${text}. ${remark}`,
@@ -57,6 +58,10 @@ export function howText({ line, service }: ServedLine, say: Say, matcher: ShelfM
   }
 }
 
+function standInText({ twice, own }: Service) {
+  return twice ? 'mix.how.twice' : own ? 'swaps.line' : 'mix.how.standin';
+}
+
 /** A swap in one line: what is poured, for what, and what changes: "milk instead of cream – less creamy". */
 export function swapText(
   { line, service }: ServedLine,
@@ -64,7 +69,10 @@ export function swapText(
   { nameOf, remarkOf }: ShelfMatcher,
 ): string {
   const names = { by: nameOf(service.by), asked: nameOf(line.ingredient) };
-  const text = capitalise(say(service.twice ? 'mix.how.twice' : 'mix.swap.line', names), say.locale);
+  const text = capitalise(
+    say(service.twice ? 'mix.how.twice' : service.own ? 'swaps.line' : 'mix.swap.line', names),
+    say.locale,
+  );
   const remark = remarkOf(service.remark ?? '');
   return remark === undefined ? text : `${text} – ${inSentence(remark, say.locale)}`;
 }

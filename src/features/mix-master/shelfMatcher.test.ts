@@ -129,3 +129,23 @@ test('of drinks that can be made the most viewed come first, however surely each
   expect(ids(INDEX.recipes)).toEqual(['11001', '11002']);
   expect(ids([...INDEX.recipes].reverse())).toEqual(['11002', '11001']);
 });
+
+const OWN_SWAP = [{ use: 'lime-juice', asked: 'tonic-water' }];
+const CREAM_SWAP = [{ use: 'cream', asked: 'tonic-water' }];
+const found = (shelf: string[], swaps: typeof OWN_SWAP, filters = {}) =>
+  matcher
+    .match(shelf, false, { ...NO_FILTERS, ...filters }, swaps)
+    .map(({ id, tier }) => [id, tier])
+    .filter(([id]) => id === '11001');
+
+test('a drink can be made with an own swap, by what gives what is poured too, and with a swap for it alone', () => {
+  expect(found(['gin', 'lime'], OWN_SWAP)).toEqual([['11001', 'swap']]);
+  const inDrink = (drink: string) => OWN_SWAP.map((swap) => ({ ...swap, drink }));
+  expect(found(['gin', 'lime'], inDrink('11001'))).toEqual([['11001', 'swap']]);
+  expect(found(['gin', 'lime'], inDrink('11002'))).toEqual([['11001', 'almost']]);
+});
+
+test('a drink is left out for what an own swap brings, whatever stands on the shelf', () => {
+  expect(found(['gin', 'tonic-water'], CREAM_SWAP)).toEqual([['11001', 'perfect']]);
+  expect(found(['gin', 'tonic-water'], CREAM_SWAP, NO_MILK)).toEqual([]);
+});

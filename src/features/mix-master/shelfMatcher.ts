@@ -15,6 +15,13 @@ import { excludesNothing, isAllowed } from '../../domain/diet/exclusion.ts';
 import { listSurelyServed } from '../../domain/shelf/matchIndex.ts';
 import { isExact } from '../../domain/shelf/service.ts';
 import { readFacts } from '../../domain/shelf/mixFacts.ts';
+import {
+  addSwapServices,
+  listAsked,
+  listSwapsIn,
+  withSwaps,
+  type OwnSwap,
+} from '../../domain/shelf/ownSwaps.ts';
 import { byMatch, listServices, type ShelfMatch } from '../../domain/shelf/shelfMatch.ts';
 import { writeServed } from '../../domain/shelf/shelfMarks.ts';
 import { createFacetFilter } from '../../domain/search/facets.ts';
@@ -38,9 +45,19 @@ export interface ShelfMatcher {
   remarkOf(id: string): string | undefined;
   recipeOf(id: string): MatcherRecipe | undefined;
   /** The matches of a shelf, best first. */
-  match(shelf: readonly string[], hasStaples: boolean, filters: Filters): ShelfMatch[];
+  match(
+    shelf: readonly string[],
+    hasStaples: boolean,
+    filters: Filters,
+    swaps?: readonly OwnSwap[],
+  ): ShelfMatch[];
   /** What to buy next for a shelf, among the drinks that pass. */
-  buy(shelf: readonly string[], hasStaples: boolean, filters: Filters): ReturnType<typeof suggestPurchases>;
+  buy(
+    shelf: readonly string[],
+    hasStaples: boolean,
+    filters: Filters,
+    swaps?: readonly OwnSwap[],
+  ): ReturnType<typeof suggestPurchases>;
   /** What a thing brings that the ingredient in whose place it serves has not; nothing is known of a text. */
   broughtBy(entry: string, asked: string): SubstitutionEffects | undefined;
   /** Names of substances in the middle of a sentence. */
@@ -98,11 +115,22 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
     const inIt = [...lines.map(({ ingredient }) => bottles.get(ingredient) ?? ingredient), ...besides];
     return combineDietaryFacts(inIt.map((id) => facts().get(id) ?? UNKNOWN));
   }
-  const createPassing = (filters: Filters, bottles: ReadonlyMap<string, string>) => {
+  const createPassing = (
+    filters: Filters,
+    bottles: ReadonlyMap<string, string>,
+    swaps: readonly OwnSwap[],
+  ) => {
     const keptOutBy = createFacetFilter(index.terms, filters.terms);
     return (recipe: MixRecipe) => {
       const known = factsWith(recipe, bottles);
-      return known !== undefined && passes(recipe, known, filters, keptOutBy);
+      if (known === undefined) return false;
+      const here = swaps.length === 0 ? [] : listSwapsIn(swaps, recipe.id, listAsked(index, recipe));
+      return passes(
+        recipe,
+        withSwaps(known, here, (id) => facts().get(id)),
+        filters,
+        keptOutBy,
+      );
     };
   };
   const isId = (entry: string) => names.has(entry);
@@ -118,7 +146,12 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
    * without it. An entry that names no ingredient serves only where nothing is excluded: nobody knows what is
    * in it.
    */
-  function prepare(shelf: readonly string[], hasStaples: boolean, { exclusion }: Filters) {
+  function prepare(
+    shelf: readonly string[],
+    hasStaples: boolean,
+    { exclusion }: Filters,
+    swaps: readonly OwnSwap[],
+  ) {
     const mayServe = (id: string) => {
       const known = facts().get(id);
       return known !== undefined && isAllowed(known, exclusion);
@@ -126,14 +159,15 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
     const ids = [...shelf.filter(mayServe), ...ALWAYS_THERE, ...(hasStaples ? KITCHEN_STAPLES : [])];
     const texts = excludesNothing(exclusion) ? shelf.filter((entry) => !isId(entry)) : [];
     const matchIndex = theLarder();
-    const services = listServices(ids, matchIndex);
-    const soft = listServices(
-      ids.filter((id) => facts().get(id)?.strength === 0),
-      matchIndex,
-    );
+    const always = swaps.filter(({ drink }) => drink === undefined);
+    const inDrinks = Map.groupBy(swaps, ({ drink }) => drink);
+    const list = (served: string[]) => addSwapServices(listServices(served, matchIndex), always);
+    const services = list(ids);
+    const soft = list(ids.filter((id) => facts().get(id)?.strength === 0));
     return {
       bottles: new Map(ids.filter(isBottleEntry).map((entry) => [ingredientOfEntry(entry), entry])),
-      servicesFor: (recipe: MixRecipe | undefined) => (isFree(recipe) ? soft : services),
+      servicesFor: (recipe: MixRecipe | undefined) =>
+        addSwapServices(isFree(recipe) ? soft : services, (recipe && inDrinks.get(recipe.id)) ?? []),
       byName: nameRule(texts, (id) => names.get(id) ?? id),
     };
   }
@@ -164,14 +198,14 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
     bottleNamed: (text) => bottleByLabel.get(foldText(text)),
     remarkOf: (id) => remarks.get(id),
     recipeOf: (id) => recipes.get(id),
-    match(entries, hasStaples, filters) {
+    match(entries, hasStaples, filters, swaps = []) {
       if (entries.length === 0) return [];
       const shelf = held(entries);
-      const { servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters);
+      const { servicesFor, byName, bottles } = prepare(shelf, hasStaples, filters, swaps);
       const { mostMissing = Infinity } = filters;
       const matches: ShelfMatch[] = [];
       const matchRecipe = catalogueMatch();
-      const isPassing = createPassing(filters, bottles);
+      const isPassing = createPassing(filters, bottles, swaps);
       for (const [place, lines] of asked().entries()) {
         const recipe = index.recipes[place];
         if (recipe === undefined || !isPassing(recipe)) continue;
@@ -182,10 +216,10 @@ export function createShelfMatcher(index: MatcherIndex, locale: Locale): ShelfMa
       }
       return matches.sort(compareMatches);
     },
-    buy(shelf, hasStaples, filters) {
-      const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters);
+    buy(shelf, hasStaples, filters, swaps = []) {
+      const { servicesFor, byName, bottles } = prepare(held(shelf), hasStaples, filters, swaps);
       const matchRecipe = catalogueMatch();
-      const isPassing = createPassing(filters, bottles);
+      const isPassing = createPassing(filters, bottles, swaps);
       const passing = asked().filter((_, place) => {
         const recipe = index.recipes[place];
         return recipe !== undefined && recipe.own?.isSold !== false && isPassing(recipe);

@@ -6,7 +6,7 @@ import { mayBeSignedIn } from '../../stores/reader.ts';
 const TURNS = ['pointerover', 'focusin'] as const;
 
 /**
- * Starts the worker, shows the stars of all readers and the own stars and notes of this browser, and sends what was
+ * Starts the worker, shows the stars of all readers and the own stars, notes and swaps of this browser, and sends what was
  * written without a network as soon as there is one. Where a part does not come, the next page tries again.
  */
 export function startIdleParts(): void {
@@ -17,6 +17,11 @@ export function startIdleParts(): void {
   if (readStoredText('mixmaster-drink-log') !== undefined)
     loadPart(() => import('../drink-log/showLog.ts')).then(({ showLog }) => showLog(), ignore);
   const recipe = document.querySelector<HTMLElement>('[data-recipe]');
+  // The key of stores/ownSwaps.ts.
+  if (recipe && readStoredText('mixmaster-swaps') !== undefined)
+    loadPart(() => import('../swaps/showSwaps.ts'))
+      .then(({ showSwaps }) => showSwaps())
+      .catch(ignore);
   if (recipe)
     loadPart(() => import('../drink-log/showAverage.ts'))
       .then(({ showAverage }) => showAverage(recipe))

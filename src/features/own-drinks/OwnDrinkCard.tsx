@@ -59,7 +59,13 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
         <p className="mt-1 text-small text-soft">{view.contents.join('\u00a0· ')}</p>
         <p className="mt-1 text-note text-faint">{strengthText(say, view)}</p>
         <p data-diet-note className={DIET_NOTE}>
-          {useStore($dietNote)(drink.id, view.facts)}
+          {useStore($dietNote)(drink.id, {
+            facts: view.facts,
+            asked: drink.lines.flatMap((line) => [
+              ...('ingredient' in line ? [line.ingredient] : []),
+              ...(line.or ?? []),
+            ]),
+          })}
         </p>
         {drink.after !== null && <AfterRecipe {...{ say, locale }} recipe={drink.after} />}
         {drink.note !== null && <p className="mt-2 text-small wrap-anywhere">{drink.note}</p>}

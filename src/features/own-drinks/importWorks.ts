@@ -1,6 +1,6 @@
 import type { Menu } from '../../contracts/menus/menu.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
-import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
+import { MAX_SWAPS, SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { AccountLists, ExportedMenu } from '../../domain/own-drinks/import/accountFile.ts';
 import type { ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
 import { mergeLists } from '../../domain/drink-lists/drinkLists.ts';
@@ -12,13 +12,15 @@ import { retryFavorites } from '../../stores/favorites.ts';
 import { $drinkLists, storeLists } from '../../stores/drinkLists.ts';
 import { $drinkLog, storeLog } from '../../stores/drinkLog.ts';
 import { $shelf, storeShelf } from '../../stores/shelf.ts';
+import { $swaps, storeSwaps } from '../../stores/ownSwaps.ts';
 import { syncDrinkLists } from '../../stores/syncDrinkLists.ts';
 import { syncDrinkLog } from '../../stores/syncDrinkLog.ts';
+import { syncSwaps } from '../../stores/syncSwaps.ts';
 import type { ImportWork } from './keepImported.ts';
 import { changeOwnDrink, makeOwnDrink, ownProblem } from './ownDrinkCalls.ts';
 
 /** The lists of an account's export that a reader may bring back beside its drinks. */
-export const ACCOUNT_LISTS = ['favorites', 'menus', 'shelf', 'drinkLog', 'drinkLists'] as const;
+export const ACCOUNT_LISTS = ['favorites', 'menus', 'shelf', 'swaps', 'drinkLog', 'drinkLists'] as const;
 export type AccountList = (typeof ACCOUNT_LISTS)[number];
 
 /** Keeps a drink of a file, as a new one or in the place of the one that is there. */
@@ -51,6 +53,8 @@ export function listWorks(
   const works: ImportWork[] = [];
   if (taken.has('shelf') && lists.shelf.length > 0)
     works.push({ key: 'shelf', run: () => bringShelf(lists.shelf) });
+  if (taken.has('swaps') && lists.swaps.length > 0)
+    works.push({ key: 'swaps', run: () => bringSwaps(lists.swaps) });
   if (taken.has('drinkLog') && lists.drinkLog.length > 0)
     works.push({ key: 'drinkLog', run: () => bringLog(lists.drinkLog) });
   if (taken.has('drinkLists') && lists.drinkLists.length > 0)
@@ -97,6 +101,11 @@ async function bringShelf(entries: readonly string[]): Promise<void> {
   const all = [...new Set([...$shelf.get(), ...kept, ...entries])].slice(0, SHELF_LIMITS.entries);
   await callApi('/api/shelf', { method: 'PUT', body: { entries: all } });
   storeShelf(all);
+}
+
+async function bringSwaps(swaps: readonly string[]): Promise<void> {
+  storeSwaps([...new Set([...$swaps.get(), ...swaps])].slice(0, MAX_SWAPS));
+  await syncSwaps();
 }
 
 /** This browser keeps it, and hands it to the account now or at the next page. */

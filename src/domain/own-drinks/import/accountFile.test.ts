@@ -12,6 +12,7 @@ it('finds the lists of an account’s export, and leaves out what they cannot ho
     favorites: [{ id: 'a', createdAt: 'now', ...favorite }, { cocktailId: 7 }, null],
     menus: [{ id: 'b', version: 3, publication: null, ...menu }, { name: 'Without an id' }],
     shelf: ['gin', 7],
+    swaps: ['aperol>campari', 'aperol', 7],
     drinkLog: [
       { drinkId: '11002', stars: 4, note: null, madeOn: ['2026-11-29'] },
       { drinkId: 'x', stars: 4, note: null, madeOn: [] },
@@ -28,6 +29,7 @@ it('finds the lists of an account’s export, and leaves out what they cannot ho
       { id: 'b', name: 'Summer', fields: { ...menu, description: undefined, restaurantName: undefined } },
     ],
     shelf: ['gin'],
+    swaps: ['aperol>campari'],
     drinkLog: [['11002', { stars: 4, madeOn: ['2026-11-29'] }]],
     drinkLists: [{ id: LIST, name: 'Party', drinks: ['11002'] }],
   });

@@ -3,6 +3,7 @@ import { DRINK_LOG_LIMITS } from '../../../contracts/drink-log/drinkLogLimits.ts
 import { asDrinkLists, type DrinkLists } from '../../drink-lists/drinkLists.ts';
 import { asDrinkLog, type LogEntry } from '../../drink-log/drinkLog.ts';
 import { isRecord } from '../../lib/shapes.ts';
+import { asSwaps } from '../../shelf/ownSwaps.ts';
 
 /** A favorite of an account's export. */
 interface ExportedFavorite {
@@ -23,6 +24,7 @@ export interface AccountLists {
   favorites: readonly ExportedFavorite[];
   menus: readonly ExportedMenu[];
   shelf: readonly string[];
+  swaps: readonly string[];
   /** Stars, notes and days, by the id of their recipe. */
   drinkLog: readonly (readonly [drinkId: string, entry: LogEntry])[];
   drinkLists: DrinkLists;
@@ -53,6 +55,7 @@ export function accountLists(json: unknown): AccountLists | undefined {
       return { id, name, fields: Object.fromEntries(MENU_FIELDS.map((field) => [field, menu[field]])) };
     }),
     shelf: Array.isArray(json['shelf']) ? json['shelf'].filter((entry) => typeof entry === 'string') : [],
+    swaps: asSwaps(json['swaps']) ?? [],
     drinkLog: Object.entries(
       asDrinkLog(Object.fromEntries(records('drinkLog').map((entry) => [String(entry['drinkId']), entry]))) ??
         {},

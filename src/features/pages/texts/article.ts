@@ -36,6 +36,8 @@ export type StoredName =
   | 'mixmaster-shelf-serves'
   | 'mixmaster-shelf-agreed'
   | 'mixmaster-shelf-met'
+  | 'mixmaster-swaps'
+  | 'mixmaster-swaps-agreed'
   | 'mixmaster-drink-log'
   | 'mixmaster-drink-log-agreed'
   | 'mixmaster-lists'

@@ -163,6 +163,8 @@ export const de: PageTexts = {
           'mixmaster-shelf-agreed':
             'welche Zutaten zuletzt in deinem Konto und in diesem Browser gleich waren',
           'mixmaster-shelf-met': 'dass Konto und Browser abgeglichen sind; bis der Tab geschlossen wird',
+          'mixmaster-swaps': 'was du statt einer Zutat nimmst',
+          'mixmaster-swaps-agreed': 'dein Ersatz, wie er war, als Konto und Browser zuletzt übereinstimmten',
           'mixmaster-drink-log':
             'deine Sterne und Anmerkungen zu Drinks und die Tage, an denen du sie gemixt hast',
           'mixmaster-drink-log-agreed':

@@ -161,6 +161,9 @@ export const en: PageTexts = {
           'mixmaster-shelf-agreed':
             'your ingredients as they stood when your account and this browser last matched',
           'mixmaster-shelf-met': 'that the two have been compared, until you close the tab',
+          'mixmaster-swaps': 'what you pour in place of an ingredient',
+          'mixmaster-swaps-agreed':
+            'your swaps as they stood when your account and this browser last matched',
           'mixmaster-drink-log': 'your stars and notes on drinks, and the days on which you made them',
           'mixmaster-drink-log-agreed':
             'your stars, notes and days as they stood when your account and this browser last matched',

@@ -164,6 +164,9 @@ export const es: PageTexts = {
             'los ingredientes que tenías la última vez que tu cuenta y este navegador decían lo mismo',
           'mixmaster-shelf-met':
             'que tu cuenta y este navegador ya se han comparado, hasta que cierres la pestaña',
+          'mixmaster-swaps': 'qué sirves en lugar de un ingrediente',
+          'mixmaster-swaps-agreed':
+            'tus sustitutos tal como estaban cuando tu cuenta y este navegador coincidieron por última vez',
           'mixmaster-drink-log': 'tus estrellas y notas de cada bebida y los días en que la preparaste',
           'mixmaster-drink-log-agreed':
             'las estrellas, notas y días que tenías la última vez que tu cuenta y este navegador decían lo mismo',

@@ -164,6 +164,9 @@ export const fr: PageTexts = {
             'vos ingrédients, dans la dernière version commune à votre compte et à ce navigateur',
           'mixmaster-shelf-met':
             'que la liste du compte et celle du navigateur ont été réunies ; jusqu’à la fermeture de l’onglet',
+          'mixmaster-swaps': 'ce que vous versez à la place d’un ingrédient',
+          'mixmaster-swaps-agreed':
+            'vos substituts tels qu’ils étaient quand votre compte et ce navigateur concordaient pour la dernière fois',
           'mixmaster-drink-log':
             'vos étoiles et vos notes sur les boissons, et les jours où vous les avez préparées',
           'mixmaster-drink-log-agreed':

@@ -163,6 +163,8 @@ export const nl: PageTexts = {
           'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
           'mixmaster-shelf-met':
             'dat je ingrediënten met die in je account zijn vergeleken, tot je het tabblad sluit',
+          'mixmaster-swaps': 'wat je in plaats van een ingrediënt schenkt',
+          'mixmaster-swaps-agreed': 'over welke vervangers je account en deze browser het eens waren',
           'mixmaster-drink-log':
             'je sterren en opmerkingen bij drankjes, en de dagen waarop je ze hebt gemaakt',
           'mixmaster-drink-log-agreed':
