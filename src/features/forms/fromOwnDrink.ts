@@ -2,6 +2,7 @@ import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { toSubmission } from '../../domain/own-drinks/toSubmission.ts';
+import { withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { loginAddress } from '../chrome/navigation.ts';
