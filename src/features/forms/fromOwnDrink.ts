@@ -60,7 +60,7 @@ export function startFromOwnDrink(form: HTMLFormElement, notice: HTMLElement, id
       const drink = drinks?.find((one) => one.id === id);
       if (drinks === null) say(texts.signedOut, 'login');
       else if (drink === undefined) say(texts.gone);
-      else offer(drink, await readDrinkParts(locale));
+      else offer(drink, withHouseThings(await readDrinkParts(locale), drinks, locale));
     } catch {
       say(texts.failed, 'retry');
     }

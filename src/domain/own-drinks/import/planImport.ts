@@ -63,7 +63,7 @@ export function withNamesChosen(entry: ImportEntry, chosen: ReadonlyMap<string, 
   const lines = entry.drink.lines.map((line) => {
     const ingredient = 'name' in line ? chosen.get(line.name) : undefined;
     if (ingredient === undefined || !('name' in line)) return line;
-    const { name: _name, strength: _strength, colour: _colour, ...poured } = line;
+    const { name: _name, strength: _strength, colour: _colour, own: _own, ...poured } = line;
     return { ingredient, ...poured };
   });
   if (lines.every((line, place) => line === entry.drink.lines[place])) return entry;
