@@ -166,7 +166,7 @@ create table public.own_drinks (
     constraint own_drinks_allergens_valid check (public.is_allergens(allergens)),
   vegan boolean not null default false,
   vegetarian boolean not null default false,
-  house jsonb constraint own_drinks_house_valid check (public.is_house(house)),
+  house jsonb constraint own_drinks_house_valid check (house is null or public.is_house(house)),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
