@@ -426,8 +426,18 @@ it('gives with the menu the own drinks of its owner that stand on it, without wh
   ]);
 
   // A house thing comes with the drink that it is in, since its strength and allergens follow from its lines.
-  const syrup = { name: 'Mirror', strength: null, colour: null, own: other, unit: 'ml', amount: 20, garnish: false };
-  await database.query(`update public.own_drinks set house = '{"ml":500,"days":null}' where id = $1`, [other]);
+  const syrup = {
+    name: 'Mirror',
+    strength: null,
+    colour: null,
+    own: other,
+    unit: 'ml',
+    amount: 20,
+    garnish: false,
+  };
+  await database.query(`update public.own_drinks set house = '{"ml":500,"days":null}' where id = $1`, [
+    other,
+  ]);
   await database.query('update public.own_drinks set lines = $1 where id = $2', [
     JSON.stringify([syrup]),
     shown,

@@ -238,7 +238,15 @@ test('guests are told the strength and the allergens of a house thing in an own 
   const id = '00000000-0000-4000-8000-00000000000b';
   const lines = [{ ingredient: 'orgeat', unit: 'ml', amount: 100, garnish: false }];
   const syrup = { ...OWN, id, name: 'Haussirup', lines, allergens: [], house: { ml: 200, days: 7 } };
-  const pours = { name: 'Sirup', strength: null, colour: null, own: id, unit: 'ml', amount: 50, garnish: false };
+  const pours = {
+    name: 'Sirup',
+    strength: null,
+    colour: null,
+    own: id,
+    unit: 'ml',
+    amount: 50,
+    garnish: false,
+  };
   const sour = { ...OWN, allergens: [], lines: [...OWN.lines.slice(0, 1), pours] };
   const drinks = read('de', { ...OWN_MENU, ownDrinks: [sour, syrup] }).sections[0]?.drinks;
   expect(drinks).toHaveLength(2);

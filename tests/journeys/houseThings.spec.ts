@@ -3,7 +3,9 @@ import { expectNoViolations } from '../axe.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
 import { tick } from '../menuBuilder.ts';
 
-test('a syrup is made, poured into a drink, costed, printed, and asked for before it goes', async ({ page }) => {
+test('a syrup is made, poured into a drink, costed, printed, and asked for before it goes', async ({
+  page,
+}) => {
   test.slow();
   await signUpUnseen(page);
   await askApi(page, 'PATCH', '/api/bar-costs', {

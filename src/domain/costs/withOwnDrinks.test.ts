@@ -35,11 +35,10 @@ const costOf = (drinks: OwnDrink[], bought: Purchase[], id = DRINK) =>
   })(id);
 
 // 1000 ml of syrup: 500 ml of honey at 12.00 a litre are 6.00, four limes at 0.40 are 1.60; water is free.
-const syrup = made(
-  SYRUP,
-  [of('honey', 500), of('lime', 4, 'piece'), of('water', 500)],
-  { ml: 1000, days: 14 },
-);
+const syrup = made(SYRUP, [of('honey', 500), of('lime', 4, 'piece'), of('water', 500)], {
+  ml: 1000,
+  days: 14,
+});
 const HONEY = buy('honey', 1200, 1000);
 const LIMES = buy('lime', 400, 10, 'piece');
 // 50 ml of gin at 21.00 for 700 ml are 1.50.
@@ -47,11 +46,46 @@ const GIN = buy('gin', 2100, 700);
 
 it.each<[string, OwnDrink[], Purchase[], string, number, string[]]>([
   ['a house thing', [syrup], [HONEY, LIMES], SYRUP, 760, []],
-  ['a drink with 20 ml of it', [syrup, made(DRINK, [of('gin', 50), free('s', SYRUP)])], [GIN, HONEY, LIMES], DRINK, 165.2, []],
-  ['what has no price in a house thing', [syrup, made(DRINK, [of('gin', 50), free('s', SYRUP)])], [GIN, LIMES], DRINK, 153.2, ['honey']],
-  ['a house thing of unknown amount', [syrup, made(DRINK, [of('gin', 50), free('s', SYRUP, null)])], [GIN, HONEY, LIMES], DRINK, 150, [SYRUP]],
-  ['a house thing that is gone', [made(DRINK, [of('gin', 50), free('Ginger Syrup', SYRUP)])], [GIN], DRINK, 150, ['own-ginger-syrup']],
-  ['something by its name', [made(DRINK, [free('Ginger Syrup')])], [buy('own-ginger-syrup', 900, 500)], DRINK, 36, []],
+  [
+    'a drink with 20 ml of it',
+    [syrup, made(DRINK, [of('gin', 50), free('s', SYRUP)])],
+    [GIN, HONEY, LIMES],
+    DRINK,
+    165.2,
+    [],
+  ],
+  [
+    'what has no price in a house thing',
+    [syrup, made(DRINK, [of('gin', 50), free('s', SYRUP)])],
+    [GIN, LIMES],
+    DRINK,
+    153.2,
+    ['honey'],
+  ],
+  [
+    'a house thing of unknown amount',
+    [syrup, made(DRINK, [of('gin', 50), free('s', SYRUP, null)])],
+    [GIN, HONEY, LIMES],
+    DRINK,
+    150,
+    [SYRUP],
+  ],
+  [
+    'a house thing that is gone',
+    [made(DRINK, [of('gin', 50), free('Ginger Syrup', SYRUP)])],
+    [GIN],
+    DRINK,
+    150,
+    ['own-ginger-syrup'],
+  ],
+  [
+    'something by its name',
+    [made(DRINK, [free('Ginger Syrup')])],
+    [buy('own-ginger-syrup', 900, 500)],
+    DRINK,
+    36,
+    [],
+  ],
   ['an amount that nobody knows', [made(DRINK, [of('gin', null)])], [GIN], DRINK, 0, ['gin']],
 ])('costs of %s', (_, drinks, bought, id, cost, missing) => {
   const known = costOf(drinks, bought, id);

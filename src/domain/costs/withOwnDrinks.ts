@@ -14,7 +14,10 @@ const NAME_LETTERS = 47;
  * A name in other letters than Latin ones counts by their numbers.
  */
 export function entryOfName(name: string): string {
-  const folded = foldText(name).replace(/[^a-z0-9 ]/g, (letter) => `-${letter.codePointAt(0)?.toString(36) ?? ''}`);
+  const folded = foldText(name).replace(
+    /[^a-z0-9 ]/g,
+    (letter) => `-${letter.codePointAt(0)?.toString(36) ?? ''}`,
+  );
   const slug = folded.replaceAll(' ', '-');
   if (slug.length <= NAME_LETTERS) return `own-${slug}`;
   let sum = 0;

@@ -187,11 +187,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   const houseStrength = drink.house ? strengthOfHouse(lines, drink.house.ml) : undefined;
   const abvOfDrink = () => (isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined);
   const abv =
-    facts.strength === 0
-      ? 0
-      : drink.house
-        ? houseStrength && Math.round(houseStrength)
-        : abvOfDrink();
+    facts.strength === 0 ? 0 : drink.house ? houseStrength && Math.round(houseStrength) : abvOfDrink();
   // A dash of rum is less than half a per cent, but a drink with alcohol is never called one of 0 %.
   const isUnderOne = abv === 0 && facts.strength > 0;
   return {

@@ -42,6 +42,9 @@ export function withHouseThings(parts: DrinkParts, drinks: readonly Stored[], lo
 }
 
 /** The drinks that a house thing goes into. */
-export function listUses<Drink extends Pick<OwnRecipe, 'lines'>>(id: string, drinks: readonly Drink[]): Drink[] {
+export function listUses<Drink extends Pick<OwnRecipe, 'lines'>>(
+  id: string,
+  drinks: readonly Drink[],
+): Drink[] {
   return drinks.filter(({ lines }) => lines.some((line) => 'own' in line && line.own === id));
 }

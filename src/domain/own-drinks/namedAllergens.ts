@@ -56,7 +56,8 @@ function collectAllergens({ lines }: OwnRecipe, parts: DrinkParts) {
 /** Whether the allergens of a drink are stated: something that we do not know needs its owner to state at least one. */
 export function isStated({ allergens, lines }: OwnRecipe, parts: DrinkParts): boolean {
   const known = getPartById(parts);
-  const isKnown = (line: OwnLine) => 'ingredient' in line || known.get(line.own ?? '')?.house?.isUnstated === false;
+  const isKnown = (line: OwnLine) =>
+    'ingredient' in line || known.get(line.own ?? '')?.house?.isUnstated === false;
   return allergens.length > 0 || lines.every(isKnown);
 }
 
@@ -73,7 +74,9 @@ export function withNamedAllergens(
   locale: Locale,
   names?: ProseNames,
 ): OwnRecipe {
-  const named = isStated(drink, parts) ? findNamedAllergens(drink, parts, locale, listTexts(drink), names) : [];
+  const named = isStated(drink, parts)
+    ? findNamedAllergens(drink, parts, locale, listTexts(drink), names)
+    : [];
   const stated = [...drink.allergens, ...named.filter((substance) => !notIn.includes(substance))];
   return { ...drink, allergens: SUBSTANCES.filter((substance) => stated.includes(substance)) };
 }

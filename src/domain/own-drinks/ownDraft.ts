@@ -155,7 +155,8 @@ function yieldText(ml: number, locale: Locale, volume: UnitChoice): string {
 export function readYield(text: string): number | undefined {
   const litres = /^(.*\d)\s*l$/i.exec(text.trim())?.[1];
   const read = readQuantity(litres ?? text);
-  if (read === undefined || read.isRange || (litres !== undefined && read.unit !== undefined)) return undefined;
+  if (read === undefined || read.isRange || (litres !== undefined && read.unit !== undefined))
+    return undefined;
   const unitMl = litres === undefined ? VOLUME_UNITS[read.unit ?? 'ml'] : 1000;
   const ml = unitMl === undefined ? 0 : Math.round(read.value * unitMl);
   return ml >= 1 && ml <= OWN_DRINK_LIMITS.houseMl ? ml : undefined;

@@ -31,11 +31,10 @@ export function listTaken(
     if (unit === undefined || (line.amount === null && unit.number !== 'none')) return {};
     const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
     const { unit: id, garnish, amount } = line;
-    return measureUse(
-      { unit: id, garnish, ...(amount !== null && { amount }) },
-      unit,
-      { category: part?.category ?? 'syrup', ...(part?.pieceMl !== undefined && { pieceMl: part.pieceMl }) },
-    );
+    return measureUse({ unit: id, garnish, ...(amount !== null && { amount }) }, unit, {
+      category: part?.category ?? 'syrup',
+      ...(part?.pieceMl !== undefined && { pieceMl: part.pieceMl }),
+    });
   }
 
   return fillOpenTops(drink, parts).flatMap((line): TakenLine[] => {
@@ -44,7 +43,14 @@ export function listTaken(
     if ('ingredient' in line)
       return ALWAYS_THERE.includes(line.ingredient)
         ? []
-        : [{ ingredient: line.ingredient, name: known.get(line.ingredient)?.name ?? nameOf(line), garnish, ...amount }];
+        : [
+            {
+              ingredient: line.ingredient,
+              name: known.get(line.ingredient)?.name ?? nameOf(line),
+              garnish,
+              ...amount,
+            },
+          ];
     const thing = houseById.get(line.own ?? '');
     if (thing === undefined) return [{ ingredient: undefined, name: line.name, garnish, ...amount }];
     if (amount.ml === undefined) return [{ ingredient: thing.id, name: thing.name, garnish }];

@@ -151,7 +151,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     const line = chosen === undefined ? createLineReader(parts, locale, findSurely).read(text) : undefined;
     if (line && (line.amount !== null || line.note !== '')) {
       const house = findHouse(line.name);
-      setAnnouncement(say('own.line.added', { name: nameOf(names, house?.id ?? line.ingredient, line.name) }));
+      setAnnouncement(
+        say('own.line.added', { name: nameOf(names, house?.id ?? line.ingredient, line.name) }),
+      );
       setDraft((now) => addReadLine(now, line, locale, volume, house));
       return;
     }
@@ -277,7 +279,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
               }}
               className={`${STYLE.field} ${lacks?.name ? 'border-alert' : ''}`}
             />
-            <Lack id={`${id}-name-lack`}>{lacks?.name && say(isHouse ? 'own.house.lack.name' : 'own.lack.name')}</Lack>
+            <Lack id={`${id}-name-lack`}>
+              {lacks?.name && say(isHouse ? 'own.house.lack.name' : 'own.lack.name')}
+            </Lack>
             {draft.after !== null && <AfterRecipe {...{ say, locale }} recipe={draft.after} />}
           </div>
           <section aria-labelledby={`${id}-lines`}>
@@ -461,7 +465,8 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             substances={parts.substances}
             unknown={view.lines.flatMap(({ ingredient, name }) => (ingredient === undefined ? name : []))}
             unstated={view.lines.flatMap(({ ingredient, name }) =>
-              ingredient === undefined || houseParts.some((part) => part.id === ingredient && part.house?.isUnstated)
+              ingredient === undefined ||
+              houseParts.some((part) => part.id === ingredient && part.house?.isUnstated)
                 ? name
                 : [],
             )}

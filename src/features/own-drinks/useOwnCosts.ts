@@ -25,7 +25,11 @@ const EACH_ML = 100;
  * What own drinks cost by the prices that their owner has given in the menu builder. Who has given none is told nothing:
  * they do not calculate.
  */
-export function useOwnCosts(say: Say, drinks: readonly OwnDrink[], parts: DrinkParts): CostTextOf | undefined {
+export function useOwnCosts(
+  say: Say,
+  drinks: readonly OwnDrink[],
+  parts: DrinkParts,
+): CostTextOf | undefined {
   const [loader] = useState(() =>
     createLoader(async () => {
       const kept = await barCosts.load();
