@@ -6,7 +6,7 @@ import { tick } from '../menuBuilder.ts';
 test('a syrup is made, poured into a drink, costed, printed, and asked for before it goes', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(80_000);
   await signUpUnseen(page);
   await askApi(page, 'PATCH', '/api/bar-costs', {
     bought: [
@@ -18,7 +18,7 @@ test('a syrup is made, poured into a drink, costed, printed, and asked for befor
   const cardOf = (name: string) => page.locator('[data-own]', { hasText: name });
   const editor = page.getByRole('dialog');
   const add = async (text: string) => {
-    await editor.getByRole('combobox').first().fill(text);
+    await editor.locator('input[role=combobox]').fill(text);
     await page.keyboard.press('Enter');
   };
 
