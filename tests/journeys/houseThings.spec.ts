@@ -61,7 +61,7 @@ test('a syrup is made, poured into a drink, costed, printed, and asked for befor
       'Kostet 6,00\u00a0€, also 0,60\u00a0€ je 100\u00a0ml',
     );
     await expect(cardOf('Bienenstich').locator('[data-cost]')).toHaveText('Kostet 1,62\u00a0€');
-    await expect(cardOf('Bienenstich')).toContainText('29');
+    await expect(cardOf('Bienenstich')).toContainText('21\u00a0%');
     await expect(page.locator('[data-house] [data-own]')).not.toContainText('Nicht alle Allergene');
     await expectNoViolations(page);
   });
@@ -87,7 +87,7 @@ test('a syrup is made, poured into a drink, costed, printed, and asked for befor
     await expect(page.locator('[data-house] [data-own]')).toHaveCount(0);
     await expect(cardOf('Bienenstich')).toContainText('Stärke nicht bekannt');
     await page.locator('[data-deleted] button').click();
-    await expect(cardOf('Bienenstich')).toContainText('29');
+    await expect(cardOf('Bienenstich')).toContainText('21\u00a0%');
   });
 
   await test.step('its owner shops for what it is made of, and a menu costs it', async () => {
