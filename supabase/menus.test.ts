@@ -421,8 +421,30 @@ it('gives with the menu the own drinks of its owner that stand on it, without wh
       allergens: [],
       vegan: false,
       vegetarian: false,
+      house: null,
     },
   ]);
+
+  // A house thing comes with the drink that it is in, since its strength and allergens follow from its lines.
+  const syrup = {
+    name: 'Mirror',
+    strength: null,
+    colour: null,
+    own: other,
+    unit: 'ml',
+    amount: 20,
+    garnish: false,
+  };
+  await database.query(`update public.own_drinks set house = '{"ml":500,"days":null}' where id = $1`, [
+    other,
+  ]);
+  await database.query('update public.own_drinks set lines = $1 where id = $2', [
+    JSON.stringify([syrup]),
+    shown,
+  ]);
+  const again = await database.query('select public.read_published_menu($1) as menu', [await tokenOf(id)]);
+  const drinks = (again.rows as { menu: { own_drinks: { name: string }[] } }[])[0]?.menu.own_drinks ?? [];
+  expect(drinks.map(({ name }) => name).toSorted()).toEqual(['Mirror', 'Smoke']);
   await database.query('delete from public.menus where id = $1', [id]);
   await database.query('delete from public.own_drinks');
 });

@@ -582,6 +582,7 @@ it('lets readers write these columns of their own and no others', async () => {
     'own_drinks.after: INSERT, UPDATE',
     'own_drinks.allergens: INSERT, UPDATE',
     'own_drinks.glass: INSERT, UPDATE',
+    'own_drinks.house: INSERT, UPDATE',
     'own_drinks.ice: INSERT, UPDATE',
     'own_drinks.id: INSERT',
     'own_drinks.instructions: INSERT, UPDATE',

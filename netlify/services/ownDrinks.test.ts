@@ -117,6 +117,54 @@ it('keeps what a line says besides, and an amount that nobody knows', async () =
   expect(await listOf(ada)).toMatchObject([{ lines }]);
 });
 
+const SYRUP = {
+  ...SMOKE,
+  name: 'Honey syrup',
+  lines: [{ ingredient: 'honey', unit: 'ml', amount: 500, garnish: false }],
+  house: { ml: 1000, days: 14 },
+};
+
+it('keeps a house thing, and drinks that pour it', async () => {
+  const ada = await newReader();
+  const syrup = await made(ada, SYRUP);
+  const [, free] = SMOKE.lines;
+  const sour = await made(ada, { ...SMOKE, lines: [{ ...free, own: syrup.id }] });
+  expect(syrup.house).toEqual({ ml: 1000, days: 14 });
+  expect((await listOf(ada)).map(({ id, house }) => [id, house?.ml])).toEqual(
+    expect.arrayContaining([
+      [syrup.id, 1000],
+      [sour.id, undefined],
+    ]),
+  );
+  const undated = await ada.ask('PUT', `${PATH}/${syrup.id}`, { ...SYRUP, house: { ml: 750, days: null } });
+  expect(await undated.json()).toMatchObject({ house: { ml: 750, days: null } });
+  expect(await (await ada.ask('PUT', `${PATH}/${sour.id}`, SMOKE)).json()).toMatchObject({ house: null });
+});
+
+it.each([
+  { ...SYRUP, house: { ml: 0, days: null } },
+  { ...SYRUP, house: { ml: 100_001, days: null } },
+  { ...SYRUP, house: { ml: 1.5, days: null } },
+  { ...SYRUP, house: { ml: 1, days: 0 } },
+  { ...SYRUP, house: { ml: 1, days: 3651 } },
+  { ...SYRUP, house: { ml: 1 } },
+  { ...SYRUP, house: { ml: 1, days: null, more: 1 } },
+  { ...SYRUP, house: [] },
+  { ...SYRUP, lines: [{ ...SMOKE.lines[1], own: '5f1c9f60-8a52-4a4e-9a55-0c6a4a1b2c3d' }] },
+  { ...SMOKE, lines: [{ ...SMOKE.lines[1], own: "1' or 1=1" }] },
+  { ...SMOKE, lines: [{ ...SMOKE.lines[1], own: null }] },
+  { ...SMOKE, lines: [{ ...SMOKE.lines[0], own: '5f1c9f60-8a52-4a4e-9a55-0c6a4a1b2c3d' }] },
+])('refuses the house thing %j, past the functions too', async (drink) => {
+  const ada = await newReader();
+  expect(await codeOf(await ada.post(PATH, drink))).toEqual([400, 'invalid_body']);
+  const { id } = await made(ada);
+  const past = test.backend.database.query(
+    'update public.own_drinks set house = $1::jsonb, lines = $2::jsonb where id = $3',
+    [drink.house && JSON.stringify(drink.house), JSON.stringify(drink.lines), id],
+  );
+  await expect(past).rejects.toThrow(/own_drinks_(house|lines)/);
+});
+
 it.each([
   { name: ' ' },
   { name: 'x'.repeat(121) },

@@ -14,7 +14,7 @@ import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError } from '../lib/errors.ts';
 
 const COLUMNS =
-  'id, name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after, version, updated_at';
+  'id, name, note, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, after, house, version, updated_at';
 
 const rowSchema = z
   .object({

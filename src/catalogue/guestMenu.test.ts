@@ -198,6 +198,7 @@ const OWN: PublishedMenu['ownDrinks'][number] = {
   allergens: ['sulphites'],
   vegan: true,
   vegetarian: true,
+  house: null,
 };
 const OWN_MENU: PublishedMenu = {
   ...MENU,
@@ -231,6 +232,28 @@ test('of an own drink nobody has stated the allergens of, each is possible, and 
   const exclusion = { ...NOTHING_EXCLUDED, allergens: ['celery' as const] };
   expect(guestMenu(unstated, catalogue, 'de', { exclusion }).left).toBe(1);
   expect(guestMenu(OWN_MENU, catalogue, 'de', { exclusion }).left).toBe(0);
+});
+
+test('guests are told the strength and the allergens of a house thing in an own drink, and never as a drink', () => {
+  const id = '00000000-0000-4000-8000-00000000000b';
+  const lines = [{ ingredient: 'orgeat', unit: 'ml', amount: 100, garnish: false }];
+  const syrup = { ...OWN, id, name: 'Haussirup', lines, allergens: [], house: { ml: 200, days: 7 } };
+  const pours = {
+    name: 'Sirup',
+    strength: null,
+    colour: null,
+    own: id,
+    unit: 'ml',
+    amount: 50,
+    garnish: false,
+  };
+  const sour = { ...OWN, allergens: [], lines: [...OWN.lines.slice(0, 1), pours] };
+  const drinks = read('de', { ...OWN_MENU, ownDrinks: [sour, syrup] }).sections[0]?.drinks;
+  expect(drinks).toHaveLength(2);
+  expect(drinks?.[0]).toMatchObject({ contents: ['Gin', 'Haussirup'], abv: 20, isUnstated: false });
+  expect(drinks?.[0]?.allergens.contains.map((one) => one.id)).toContain('almonds');
+  const gone = read('de', { ...OWN_MENU, ownDrinks: [sour] }).sections[0]?.drinks[0];
+  expect(gone).toMatchObject({ contents: ['Gin', 'Sirup'], abv: undefined, isUnstated: true });
 });
 
 test('an own drink that its owner has deleted is left out', () => {

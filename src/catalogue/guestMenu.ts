@@ -11,6 +11,7 @@ import { declareAllergens, withDeclared } from '../domain/menus/declaredAllergen
 import { hasStatedAllergens, itemFacts, readableText } from '../domain/menus/menuItem.ts';
 import { nameFacts, noteFacts, poursMore, withNamed } from '../domain/menus/noteFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/own-drinks/describeOwnDrink.ts';
+import { withHouseThings } from '../domain/own-drinks/houseThings.ts';
 import { tellPrices, type PriceTeller } from '../domain/menus/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/diet/exclusion.ts';
 import { DIET, heldBy, listExclusionValues, WITHOUT } from '../domain/diet/exclusionQuery.ts';
@@ -45,7 +46,10 @@ export function guestMenu(
   { exclusion = NOTHING_EXCLUDED, priceList, strength }: GuestWish = {},
 ): GuestMenu {
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
-  const parts = menu.ownDrinks.length > 0 ? drinkParts(catalogue, locale) : undefined;
+  const parts =
+    menu.ownDrinks.length > 0
+      ? withHouseThings(drinkParts(catalogue, locale), menu.ownDrinks, locale)
+      : undefined;
   const ownDrinks = new Map(
     menu.ownDrinks.map((own) => [own.id, { own, view: parts && describeOwnDrink(own, parts, locale) }]),
   );

@@ -32,5 +32,6 @@ export function ownVersion(recipe: Drink, catalogue: Catalogue, locale: Locale):
     vegan: false,
     vegetarian: false,
     after: id,
+    house: null,
   };
 }

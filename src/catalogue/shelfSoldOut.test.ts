@@ -16,7 +16,7 @@ const own = (...lines: PublishedMenu['ownDrinks'][number]['lines']): typeof MENU
   ownDrinks: [
     {
       ...{ id: OWN, name: 'Smoke', glass: 'coupe', method: 'stir', ice: 'none', lines },
-      ...{ allergens: [], vegan: false, vegetarian: false },
+      ...{ allergens: [], vegan: false, vegetarian: false, house: null },
     },
   ],
 });

@@ -14,8 +14,8 @@ import { countingLines } from './mixIndex.ts';
  * bar does not serve under the name of the drink. What every kitchen has is there. An entry that is no ingredient counts
  * for what it is called like: in doubt a drink is not sold out.
  *
- * What nobody knows the parts of is never among them: wine, beer and food, and an own drink with something in it that
- * the catalogue does not know.
+ * What nobody knows the parts of is never among them: wine, beer and food, and an own drink with a house thing or something
+ * else in it that the catalogue does not know.
  *
  * @param shelf ids of ingredients, bottles, and texts that name none
  */
@@ -34,8 +34,8 @@ export function shelfSoldOut(
     ...recipes
       .filter(({ id }) => ids.has(id))
       .map((recipe) => ({ id: recipe.id, lines: countingLines(recipe) })),
-    ...ownDrinks.flatMap(({ id, lines }) => {
-      const known = knownLines(lines, isId);
+    ...ownDrinks.flatMap(({ id, lines, house }) => {
+      const known = house ? undefined : knownLines(lines, isId);
       return known === undefined ? [] : [{ id, lines: known }];
     }),
   ];

@@ -156,6 +156,7 @@ test('an own drink is drawn in the page, and its words are text', async () => {
     allergens: [],
     vegan: false,
     vegetarian: false,
+    house: null,
   };
   const sections = [{ title: null, drinks: [{ cocktailId: id, prices: [], note: null }] }];
   const page = await pageOf({ sections, ownDrinks: [own] }, 'en');

@@ -49,7 +49,8 @@ end;
 $$;
 
 -- Whether these are 1 to 16 lines, each an ingredient of the catalogue by its id, with another strength where its owner
--- states one, or one by its name with a strength and a colour or none; with a unit, and a number or none.
+-- states one, or one by its name with a strength and a colour or none, and the id of the house thing that it may be; with a
+-- unit, and a number or none.
 create function public.is_own_lines(lines jsonb)
 returns boolean
 language plpgsql
@@ -73,7 +74,7 @@ begin
       or line ->> 'unit' !~ '^[a-z0-9]+(-[a-z0-9]+)*$'
       or char_length(line ->> 'unit') > 60
       or jsonb_typeof(line -> 'garnish') is distinct from 'boolean'
-      or not coalesce(public.is_own_number(line -> 'amount', 2000), false)
+      or not coalesce(public.is_own_number(line -> 'amount', 20000), false)
       or line -> 'amount' = '0' then
       return false;
     end if;
@@ -91,7 +92,11 @@ begin
         or char_length(line ->> 'ingredient') > 60 then
         return false;
       end if;
-    elsif fields - array['name', 'strength', 'colour', 'unit', 'amount', 'garnish'] <> '{}'
+    elsif fields - array['name', 'strength', 'colour', 'own', 'unit', 'amount', 'garnish'] <> '{}'
+      or (line ? 'own' and (
+        jsonb_typeof(line -> 'own') <> 'string'
+        or not public.is_uuid(line ->> 'own')
+      ))
       or jsonb_typeof(line -> 'name') is distinct from 'string'
       or not public.is_menu_text(line -> 'name', 80)
       or not coalesce(public.is_own_number(line -> 'strength', 96), false)
@@ -103,10 +108,36 @@ begin
 end;
 $$;
 
+-- Whether this says how many millilitres the recipe of a house thing makes, and for how many days it keeps, or null.
+create function public.is_house(house jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_typeof(house) = 'object'
+      and house - array['ml', 'days'] = '{}'
+      and house ->> 'ml' ~ '^[1-9][0-9]{0,5}$'
+      and jsonb_typeof(house -> 'ml') = 'number'
+      and (house ->> 'ml')::integer <= 100000
+      and (
+        house -> 'days' = 'null'
+        or (
+          jsonb_typeof(house -> 'days') = 'number'
+          and house ->> 'days' ~ '^[1-9][0-9]{0,3}$'
+          and (house ->> 'days')::integer <= 3650
+        )
+      ),
+    false
+  );
+$$;
+
 grant execute on function
   public.is_own_number(jsonb, int),
   public.are_line_remarks(jsonb),
-  public.is_own_lines(jsonb)
+  public.is_own_lines(jsonb),
+  public.is_house(jsonb)
 to authenticated;
 
 create table public.own_drinks (
@@ -135,24 +166,29 @@ create table public.own_drinks (
     constraint own_drinks_allergens_valid check (public.is_allergens(allergens)),
   vegan boolean not null default false,
   vegetarian boolean not null default false,
+  house jsonb constraint own_drinks_house_valid check (house is null or public.is_house(house)),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- By owner first: nobody can take the id of somebody else's drink.
-  primary key (user_id, id)
+  primary key (user_id, id),
+  -- So that no house thing can be made of itself, directly or through another.
+  constraint own_drinks_house_lines check (house is null or not jsonb_path_exists(lines, '$[*].own'))
 );
 
 comment on table public.own_drinks is 'Drinks that readers have made up; guests read those of a published menu through its token.';
 comment on column public.own_drinks.after is
   'Id of the recipe of the catalogue that this drink is a version of; recipes are files of the site.';
+comment on column public.own_drinks.house is
+  'Of a syrup, an infusion or a batch, which is a line of drinks: millilitres that it makes, and days that it keeps.';
 comment on column public.own_drinks.version is
   'Counts the changes, so that two editors of one drink do not overwrite each other unseen.';
 
 -- Column grants: a reader sets neither owner, version nor times.
 grant select, delete on public.own_drinks to authenticated;
-grant insert (id, name, note, after, glass, method, ice, lines, instructions, allergens, vegan, vegetarian)
+grant insert (id, name, note, after, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, house)
   on public.own_drinks to authenticated;
-grant update (name, note, after, glass, method, ice, lines, instructions, allergens, vegan, vegetarian)
+grant update (name, note, after, glass, method, ice, lines, instructions, allergens, vegan, vegetarian, house)
   on public.own_drinks to authenticated;
 
 call public.end_tokens_with_sessions('public.own_drinks');
@@ -193,7 +229,8 @@ as $$
       allergens = fields -> 'allergens',
       vegan = (fields ->> 'vegan')::boolean,
       vegetarian = (fields ->> 'vegetarian')::boolean,
-      after = fields ->> 'after'
+      after = fields ->> 'after',
+      house = nullif(fields -> 'house', 'null')
     where stored.id = change_own_drink.drink
       and stored.user_id = (select auth.uid())
       and (change_own_drink.known_version is null or stored.version = change_own_drink.known_version)

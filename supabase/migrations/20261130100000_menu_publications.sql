@@ -379,10 +379,20 @@ as $$
           ),
           'allergens', drink.allergens,
           'vegan', drink.vegan,
-          'vegetarian', drink.vegetarian
+          'vegetarian', drink.vegetarian,
+          'house', drink.house
         ))
         from public.own_drinks as drink
-        where drink.user_id = menu.user_id and live.content -> 'cocktail_ids' ? drink.id::text
+        where drink.user_id = menu.user_id and (
+          live.content -> 'cocktail_ids' ? drink.id::text
+          -- House things in the drinks of the menu.
+          or drink.house is not null and exists (
+            select from public.own_drinks as other
+            where other.user_id = menu.user_id
+              and live.content -> 'cocktail_ids' ? other.id::text
+              and other.lines @> jsonb_build_array(jsonb_build_object('own', drink.id))
+          )
+        )
       ),
       '[]'
     ),

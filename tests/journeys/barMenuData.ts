@@ -21,7 +21,16 @@ const madeHere = (name: string, amount: number, strength: number | null = null) 
   ...{ name, strength, colour: null, unit: 'ml', amount, garnish: false },
 });
 const own = (name: string, glass: string, method: string, lines: OwnRecipe['lines']): OwnRecipe => ({
-  ...{ name, glass, method, lines, ice: glass === 'rocks' ? 'large-cube' : 'none', note: null, after: null },
+  ...{
+    name,
+    glass,
+    method,
+    lines,
+    ice: glass === 'rocks' ? 'large-cube' : 'none',
+    note: null,
+    after: null,
+    house: null,
+  },
   ...{ instructions: null, allergens: [], vegan: true, vegetarian: true },
 });
 

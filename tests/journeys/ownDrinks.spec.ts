@@ -52,6 +52,7 @@ test('own drinks that do not come are told in Mix Master, and Try again brings t
     vegan: true,
     vegetarian: true,
     after: null,
+    house: null,
   };
   await signUpUnseen(page);
   await askApi(page, 'POST', '/api/own-drinks', drink);
@@ -82,6 +83,7 @@ const LATE_SHIFT: OwnRecipe = {
   vegan: true,
   vegetarian: true,
   after: null,
+  house: null,
 };
 
 test('an own drink says on its card why it is not for its reader', async ({ page }) => {

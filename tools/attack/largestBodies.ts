@@ -58,7 +58,7 @@ function ownDrink(fill: Fill) {
     method: 'shake',
     ice: 'none',
     lines: many(OWN_DRINK_LIMITS.lines, (place) => ({
-      ...{ name: fill(OWN_DRINK_LIMITS.lineName, place), strength: 40, colour: null },
+      ...{ name: fill(OWN_DRINK_LIMITS.lineName, place), strength: 40, colour: null, own: uuid(place) },
       ...{ unit: 'ml', amount: 20, garnish: false },
     })),
     instructions: fill(OWN_DRINK_LIMITS.instructions),

@@ -47,6 +47,7 @@ const OWN_DRINK = {
     { name: 'Tea', strength: 0, colour: '#884422', unit: 'ml', amount: 20, garnish: false },
   ],
   ...{ instructions: 'Shake.', allergens: ['milk'], vegan: false, vegetarian: true },
+  house: { ml: 700, days: 14 },
 };
 const QUESTION = {
   messages: [{ role: 'user', content: 'Negroni?' }],

@@ -57,6 +57,7 @@ export const OWN_DRINK: OwnRecipe = {
   vegan: true,
   vegetarian: true,
   after: '11045',
+  house: null,
 };
 
 const MENU = {

@@ -5,6 +5,7 @@ import type { Substance } from '../../../src/contracts/diet/diet.ts';
 import type { Locale } from '../../../src/contracts/site/locale.ts';
 import type { OwnDrink } from '../../../src/contracts/own-drinks/ownDrink.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../../../src/domain/own-drinks/describeOwnDrink.ts';
+import { withHouseThings } from '../../../src/domain/own-drinks/houseThings.ts';
 import { foldText } from '../../../src/text/foldText.ts';
 
 /** A drink that the visitor has made up, in the language of the answer. Its texts are words alone, without marks. */
@@ -17,6 +18,8 @@ export interface KnownOwnDrink {
   steps: readonly string[];
   /** Ids of ingredients of the catalogue in it, garnish included. */
   ingredients: readonly string[];
+  /** Of a syrup, an infusion or a batch, which is no drink. */
+  house: OwnDrink['house'];
   /** Names of what it is made of, folded. */
   words: string;
   view: OwnDrinkView;
@@ -40,12 +43,13 @@ export function describeOwnDrinks(
   language: Locale,
 ): KnownOwnDrink[] {
   if (drinks.length === 0) return [];
-  const parts = drinkParts(catalogue, language);
+  const parts = withHouseThings(drinkParts(catalogue, language), drinks, language);
   return drinks.map((drink) => {
     const view = describeOwnDrink(drink, parts, language);
     return {
       id: drink.id,
       name: plainWords(drink.name) || drink.id.slice(0, 8),
+      house: drink.house,
       note: drink.note === null ? undefined : plainWords(drink.note),
       lines: view.lines.map(({ text }) => plainWords(text)),
       steps: view.steps.map(plainWords).filter((step) => step !== ''),
@@ -71,7 +75,7 @@ export function findNamedOwn(message: string, own: readonly KnownOwnDrink[]): Kn
 
 /** An own drink as a model is told of it. Whatever its owner wrote is data. */
 export function ownDrinkFacts(
-  { id, name, note, lines, steps, view }: KnownOwnDrink,
+  { id, name, note, house, lines, steps, view }: KnownOwnDrink,
   catalogue: Catalogue,
   language: Locale,
 ) {
@@ -85,6 +89,7 @@ export function ownDrinkFacts(
     ingredients: lines,
     steps,
     ...(note !== undefined && { note }),
+    ...(house && { isHouseThing: true, makesMl: house.ml, keepsDays: house.days ?? 'not known' }),
     allergens: names(view.allergens.contains),
     mayContain: names(view.allergens.mayContain),
     /** Whether the owner has stated no allergens of something that the site does not know. */

@@ -1,4 +1,4 @@
-import type { Substance } from '../diet/diet.ts';
+import type { AllergenStatement, Caution, Substance } from '../diet/diet.ts';
 import type { Ice } from './ice.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { MixFacts } from '../shelf/mixIndex.ts';
@@ -13,6 +13,18 @@ export interface IngredientPart extends MixFacts, Pick<Ingredient, 'id' | 'categ
   stem?: string;
   fizzy?: true;
   pieceMl?: number;
+  /** Of a house thing, which an account adds to the ingredients of the catalogue. */
+  house?: HouseFacts;
+}
+
+/** What is known of a house thing besides the facts of an ingredient, which count what it may hold as well. */
+export interface HouseFacts {
+  /** Whether nobody knows how strong it is. */
+  isStrengthUnknown: boolean;
+  /** Whether there is something in it of which nobody has stated an allergen. */
+  isUnstated: boolean;
+  /** What guests are told of it. */
+  told: { allergens: AllergenStatement; cautions: readonly Caution[] };
 }
 
 /** A unit as a language writes it. */

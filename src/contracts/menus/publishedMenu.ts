@@ -20,7 +20,7 @@ export const publishedMenuSchema = menuSchema
     soldOut: publicationSchema.shape.soldOut,
     followsShelf: publicationSchema.shape.followsShelf,
     bottles: publicationSchema.shape.bottles,
-    /** Of its owner, those that stand on it. */
+    /** Of its owner, those that stand on it, and the house things in them. */
     ownDrinks: z.array(publishedDrinkSchema),
     /** How it looks; null where that is as the site does it. */
     brand: brandSchema.nullable(),

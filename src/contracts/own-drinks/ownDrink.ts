@@ -44,6 +44,10 @@ const freeLineSchema = z.strictObject({
   strength: z.union([z.literal(0), strengthSchema]).nullable(),
   /** Of the liquid in the picture; null where the owner does not say. */
   colour: colourSchema.nullable(),
+  /**
+   * Id of the house thing that it is. Where that is gone, the line is one by its name, of which nothing is known.
+   */
+  own: z.uuid().optional(),
   ...lineShape,
 });
 export type FreeLine = z.infer<typeof freeLineSchema>;
@@ -69,6 +73,17 @@ const drinkShape = {
   vegetarian: z.boolean(),
   /** Id of the recipe of the catalogue that it is a version of; null of one from scratch. */
   after: recipeIdSchema.nullable().default(null),
+  /**
+   * Of a house thing (a syrup, an infusion, a batch), which is no drink but a line of drinks: how many millilitres the
+   * recipe makes, and how many days it keeps, null where its owner does not say. Null of a drink.
+   */
+  house: z
+    .strictObject({
+      ml: z.int().min(1).max(OWN_DRINK_LIMITS.houseMl),
+      days: z.int().min(1).max(OWN_DRINK_LIMITS.houseDays).nullable(),
+    })
+    .nullable()
+    .default(null),
 };
 
 /** As the database counts: an integer of four bytes. */
@@ -79,10 +94,15 @@ export const ownRecipeSchema = z.strictObject(drinkShape);
 export type OwnRecipe = z.infer<typeof ownRecipeSchema>;
 
 /** Body of `POST /api/own-drinks` and `PUT /api/own-drinks/{id}`. */
-export const ownDrinkInputSchema = ownRecipeSchema.extend({
-  /** As its editor read it: a `PUT` with another one than is stored answers 409. */
-  version: versionSchema.optional(),
-});
+export const ownDrinkInputSchema = ownRecipeSchema
+  .extend({
+    /** As its editor read it: a `PUT` with another one than is stored answers 409. */
+    version: versionSchema.optional(),
+  })
+  .refine(({ house, lines }) => house === null || lines.every((line) => !('own' in line)), {
+    path: ['lines'],
+    message: 'of a house thing must have no house thing in them',
+  });
 export type OwnDrinkInput = z.infer<typeof ownDrinkInputSchema>;
 
 /** The header `Idempotency-Key` of `POST /api/own-drinks`: the id of the drink that is made. */

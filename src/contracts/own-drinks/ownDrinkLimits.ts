@@ -15,7 +15,11 @@ export const OWN_DRINK_LIMITS = {
   /** What may be poured in the place of a line's ingredient. */
   alternatives: 4,
   /** In the unit of the line. */
-  amount: 2000,
+  amount: 20_000,
+  /** Millilitres that the recipe of a house thing makes. */
+  houseMl: 100_000,
+  /** For which a house thing keeps. */
+  houseDays: 3650,
   strength: 96,
 } as const;
 

@@ -143,7 +143,7 @@ it.each([
   ['some gin', '? ml gin (some)'],
   ['attic dust', '? piece “attic dust”'],
   ['0 ml gin', '? ml gin (0 ml)'],
-  ['5000 ml gin', '? ml gin (5000 ml)'],
+  ['50000 ml gin', '? ml gin (50000 ml)'],
   ['1 bottle gin', '? ml gin (1 bottle)'],
   ['1/2', '? piece “1/2”'],
   ['7 Up', '? ml lemon-lime-soda'],

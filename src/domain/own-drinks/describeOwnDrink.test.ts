@@ -23,6 +23,7 @@ const EMPTY: OwnRecipe = {
   vegan: false,
   vegetarian: false,
   after: null,
+  house: null,
 };
 const poured = (ingredient: string, amount: number): OwnLine => ({
   ingredient,

@@ -43,6 +43,8 @@ export interface OwnDrinkView {
   abv: number | undefined;
   /** Whether there is alcohol in it, less than a whole per cent can say: guests are told that it is not known. */
   isUnderOne: boolean;
+  /** Alcohol by volume of a house thing, per cent, not rounded; undefined where nobody knows, and of a drink. */
+  houseStrength: number | undefined;
   /** Known and stated together; what nobody states is told as possible. */
   facts: DietaryFacts;
   /** What is known, and what is stated: what guests are told. */
@@ -80,21 +82,13 @@ const USUAL_METHOD: Pick<Method, 'dilution' | 'dilutesTops'> = {
 export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Locale): OwnDrinkView {
   const known = getPartById(parts);
   const units = new Map(parts.units.map((unit) => [unit.id, unit]));
+  const partOf = (line: OwnLine) => known.get(ingredientOf(line) ?? '');
   const glass = parts.glasses.find(({ id }) => id === drink.glass);
   const method = parts.methods.find(({ id }) => id === drink.method);
 
   const capacity = glass?.capacity ?? USUAL_GLASS.capacity;
-  // How much room is left in a glass that is not said, nobody knows.
-  const sized =
-    glass === undefined
-      ? drink.lines
-      : fillTops(drink, capacity, (line) => {
-          const unitMl = units.get(line.unit)?.ml ?? 0;
-          const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
-          return lineVolume({ ...line, amount: line.amount ?? 0 }, unitMl, part?.pieceMl ?? 0);
-        });
-  const lines = sized.map((line, place) => {
-    const part = 'ingredient' in line ? known.get(line.ingredient) : undefined;
+  const lines = fillOpenTops(drink, parts).map((line, place) => {
+    const part = partOf(line);
     const unit = units.get(line.unit);
     const seen = part === undefined ? unknownIngredient(line, place) : { fizzy: false, ...part };
     const name = part?.name ?? nameOf(line);
@@ -119,7 +113,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       isAmountUnknown,
       poured,
       ml: isAmountUnknown ? 0 : lineVolume(poured, unit?.ml ?? 0, seen.pieceMl ?? 0),
-      strength: part === undefined ? strengthOf(line) : (statedStrength(line) ?? part.strength ?? 0),
+      strength: pouredStrengthOf(line, part),
       facts: part && factsIn(part, line),
       top: line.unit === 'top',
     };
@@ -155,11 +149,14 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     strength: Math.max(0, ...unknown.map(({ strength }) => strength ?? SOME_ALCOHOL)),
   };
   const stated = { ...ownFacts, allergens: { contains, mayContain: [] } };
-  const knownFacts = [
-    ...lines.flatMap(({ facts: known }) => known ?? []),
-    ...alternatives.flatMap((other) => ('id' in other ? possibleFacts(readFacts(other)) : [])),
+  const otherFacts = alternatives.flatMap((other) => ('id' in other ? possibleFacts(readFacts(other)) : []));
+  const knownFacts = [...lines.flatMap((line) => line.facts ?? []), ...otherFacts];
+  // Of a house thing guests are told what is sure; what it may hold counts for those who avoid it.
+  const toldFacts = [
+    ...lines.flatMap((line) => (line.facts ? { ...line.facts, ...line.part?.house?.told } : [])),
+    ...otherFacts,
   ];
-  const told = combineDietaryFacts([...knownFacts, stated]).allergens;
+  const told = combineDietaryFacts([...toldFacts, stated]).allergens;
   const strengths = lines.flatMap((line) =>
     line.strength === undefined ? [] : { ml: line.ml, strength: line.strength, top: line.top },
   );
@@ -171,10 +168,7 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       (line) =>
         line.garnish ||
         (hasKnownShare(line) &&
-          line.others.every(
-            (other) =>
-              'id' in other && Math.abs((other.strength ?? 0) - (line.strength ?? 0)) <= LIKE_STRENGTH,
-          )),
+          line.others.every((other) => 'id' in other && isLike(other, line.strength ?? 0))),
     );
   const facts = combineDietaryFacts([...knownFacts, ownFacts]);
   const contents = lines
@@ -190,8 +184,10 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
     method: drink.method,
     lines: lines.map(({ seen, poured }) => ({ ingredient: seen.id, beside: false, ...poured })),
   };
+  const houseStrength = drink.house ? strengthOfHouse(lines, drink.house.ml) : undefined;
+  const abvOfDrink = () => (isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined);
   const abv =
-    facts.strength === 0 ? 0 : isTold ? drinkAbv(strengths, method ?? USUAL_METHOD, drink.ice) : undefined;
+    facts.strength === 0 ? 0 : drink.house ? houseStrength && Math.round(houseStrength) : abvOfDrink();
   // A dash of rum is less than half a per cent, but a drink with alcohol is never called one of 0 %.
   const isUnderOne = abv === 0 && facts.strength > 0;
   return {
@@ -212,10 +208,13 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
       .filter((step) => step !== ''),
     abv: isUnderOne ? undefined : abv,
     isUnderOne,
+    houseStrength,
     facts,
     allergens: { contains: [...told.contains], mayContain: [...told.mayContain] },
-    cautions: combineDietaryFacts([...knownFacts, { ...stated, cautions: saidCautions }]).cautions,
-    isUnstated: unknown.length > 0 && drink.allergens.length === 0,
+    cautions: combineDietaryFacts([...toldFacts, { ...stated, cautions: saidCautions }]).cautions,
+    isUnstated:
+      (unknown.length > 0 && drink.allergens.length === 0) ||
+      lines.some(({ part }) => part?.house?.isUnstated === true),
     look: deriveLook(
       looked,
       (id) => seenById.get(id) ?? partSeen(known.get(id)),
@@ -232,17 +231,31 @@ export const getPartById = memoize(
   new WeakMap(),
 );
 
-/** The lines of a drink, with the room of its glass where one is to top up and nobody says with how much. */
-function fillTops(
-  { lines, ice }: Pick<OwnRecipe, 'lines' | 'ice'>,
-  capacity: number,
-  volumeOf: (line: OwnLine) => number,
+/** Id of the ingredient or the house thing that a line is; undefined of one by its name alone. */
+export function ingredientOf(line: OwnLine): string | undefined {
+  return 'ingredient' in line ? line.ingredient : line.own;
+}
+
+/**
+ * The lines of a drink, with the room of its glass where one is to top up and nobody says with how much. Of a glass that
+ * is not said nobody knows how much room is left.
+ */
+export function fillOpenTops(
+  { lines, ice, glass: glassId }: Pick<OwnRecipe, 'lines' | 'ice' | 'glass'>,
+  parts: DrinkParts,
 ): OwnLine[] {
   const isOpen = ({ unit, garnish, amount }: OwnLine) => unit === 'top' && !garnish && !isTopStated(amount);
   const open = lines.filter(isOpen);
-  if (open.length === 0) return lines;
+  const glass = parts.glasses.find(({ id }) => id === glassId);
+  if (open.length === 0 || glass === undefined) return lines;
+  const known = getPartById(parts);
+  const volumeOf = (line: OwnLine) => {
+    const unitMl = parts.units.find(({ id }) => id === line.unit)?.ml ?? 0;
+    const part = known.get(ingredientOf(line) ?? '');
+    return lineVolume({ ...line, amount: line.amount ?? 0 }, unitMl, part?.pieceMl ?? 0);
+  };
   const others = lines.filter((line) => !isOpen(line)).reduce((sum, line) => sum + volumeOf(line), 0);
-  const amount = Math.round(topRoom(others, capacity, ice) / open.length);
+  const amount = Math.round(topRoom(others, glass.capacity, ice) / open.length);
   return lines.map((line) => (isOpen(line) ? { ...line, amount } : line));
 }
 
@@ -258,6 +271,34 @@ function hasKnownShare(line: {
   if (line.strength > 0) return false;
   // Of mint and ice it does not matter how much; of juice it does.
   return line.part === undefined ? !line.isAmountUnknown : SOLID.includes(line.part.category);
+}
+
+/**
+ * Alcohol by volume of so many millilitres that are made of these lines. Undefined where the amount or strength of
+ * something with alcohol is not known, and where less would be made than the alcohol alone takes.
+ */
+function strengthOfHouse(
+  lines: readonly {
+    strength: number | undefined;
+    ml: number;
+    others: readonly ({ name: string } | IngredientPart)[];
+  }[],
+  ml: number,
+): number | undefined {
+  const isKnown = lines.every(
+    ({ strength, ml: poured, others }) =>
+      strength !== undefined &&
+      (strength === 0 || poured > 0) &&
+      others.every((other) => 'id' in other && isLike(other, strength)),
+  );
+  const alcohol = lines.reduce((sum, line) => sum + line.ml * (line.strength ?? 0), 0) / ml;
+  const strongest = Math.max(0, ...lines.map(({ strength }) => strength ?? 0));
+  return isKnown && alcohol <= strongest ? alcohol : undefined;
+}
+
+/** Whether something may be poured for another of a strength, and that of the drink stays as it is. */
+function isLike(other: IngredientPart, strength: number): boolean {
+  return Math.abs((other.strength ?? 0) - strength) <= LIKE_STRENGTH;
 }
 
 /** What a drink may hold because of something that is poured in another's place. */
@@ -286,8 +327,10 @@ function factsIn(part: IngredientPart, line: OwnLine): DietaryFacts {
   return { ...facts, strength: statedStrength(line) ?? facts.strength };
 }
 
-function strengthOf(line: OwnLine): number | undefined {
-  return 'ingredient' in line ? undefined : (line.strength ?? undefined);
+/** Per cent of alcohol in what a line pours; undefined where nobody knows. */
+function pouredStrengthOf(line: OwnLine, part: IngredientPart | undefined): number | undefined {
+  if (part === undefined) return 'ingredient' in line ? undefined : (line.strength ?? undefined);
+  return part.house?.isStrengthUnknown ? undefined : (statedStrength(line) ?? part.strength ?? 0);
 }
 
 function unknownIngredient(line: OwnLine, place: number): SeenIngredient {

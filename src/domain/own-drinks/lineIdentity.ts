@@ -10,7 +10,7 @@ export function identifyOwnLine(
     ...draft,
     lines: draft.lines.map((line) => {
       if (line.key !== key) return line;
-      const { ingredient: _, ...rest } = line;
+      const { ingredient: _, own: __, ...rest } = line;
       return 'ingredient' in identity
         ? { ...rest, ingredient: identity.ingredient, name: '' }
         : { ...rest, name: identity.name };

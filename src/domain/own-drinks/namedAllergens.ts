@@ -1,11 +1,11 @@
 import { SUBSTANCES, type Substance } from '../../contracts/diet/diet.ts';
 import type { DrinkParts, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
-import type { OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
+import type { OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { readProse, type ProseNames } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
-import { getPartById, nameOf } from './describeOwnDrink.ts';
+import { getPartById, ingredientOf, nameOf } from './describeOwnDrink.ts';
 
 /**
  * Allergens that the texts of a drink name and its ingredients do not hold: "top with crushed peanuts".
@@ -47,15 +47,18 @@ function collectAllergens({ lines }: OwnRecipe, parts: DrinkParts) {
     }
   };
   for (const line of lines) {
-    add(nameOf(line), 'ingredient' in line ? known.get(line.ingredient) : undefined, false);
+    add(nameOf(line), known.get(ingredientOf(line) ?? ''), false);
     for (const other of line.or ?? []) add(other, known.get(other), true);
   }
   return { contains, mayContain };
 }
 
 /** Whether the allergens of a drink are stated: something that we do not know needs its owner to state at least one. */
-export function isStated({ allergens, lines }: OwnRecipe): boolean {
-  return allergens.length > 0 || lines.every((line) => 'ingredient' in line);
+export function isStated({ allergens, lines }: OwnRecipe, parts: DrinkParts): boolean {
+  const known = getPartById(parts);
+  const isKnown = (line: OwnLine) =>
+    'ingredient' in line || known.get(line.own ?? '')?.house?.isUnstated === false;
+  return allergens.length > 0 || lines.every(isKnown);
 }
 
 /**
@@ -71,7 +74,9 @@ export function withNamedAllergens(
   locale: Locale,
   names?: ProseNames,
 ): OwnRecipe {
-  const named = isStated(drink) ? findNamedAllergens(drink, parts, locale, listTexts(drink), names) : [];
+  const named = isStated(drink, parts)
+    ? findNamedAllergens(drink, parts, locale, listTexts(drink), names)
+    : [];
   const stated = [...drink.allergens, ...named.filter((substance) => !notIn.includes(substance))];
   return { ...drink, allergens: SUBSTANCES.filter((substance) => stated.includes(substance)) };
 }
@@ -83,7 +88,7 @@ export function findDismissed(
   locale: Locale,
   names?: ProseNames,
 ): Substance[] {
-  if (!isStated(drink)) return [];
+  if (!isStated(drink, parts)) return [];
   const named = findNamedAllergens(drink, parts, locale, listTexts(drink), names);
   return named.filter((substance) => !drink.allergens.includes(substance));
 }

@@ -1,7 +1,7 @@
 import type { Substance } from '../../contracts/diet/diet.ts';
 import type { IngredientPart, UnitPart } from '../../contracts/drinks/drinkParts.ts';
 import type { OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
-import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
+import { NOT_SAID, OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { LineReading } from '../amounts/lineReader.ts';
 import { toOwnLine } from '../amounts/ownLine.ts';
@@ -16,6 +16,8 @@ export interface OwnDraftLine {
   key: number;
   /** Id of an ingredient of the catalogue; absent of one by its name. */
   ingredient?: string;
+  /** Id of a house thing. */
+  own?: string | undefined;
   /** Of an ingredient that the catalogue does not have. */
   name: string;
   /** Per cent of alcohol; of an ingredient of the catalogue only where it is another than usual. */
@@ -37,10 +39,12 @@ export const VOLUME_UNITS: Readonly<Record<string, number>> = { ml: 1, cl: 10, o
 const STEPS_PER_ML = 8;
 
 /** A drink of one's own while it is worked on: what is left out is an empty text. */
-export interface OwnDraft extends Omit<OwnRecipe, 'note' | 'instructions' | 'lines'> {
+export interface OwnDraft extends Omit<OwnRecipe, 'note' | 'instructions' | 'lines' | 'house'> {
   note: string;
   instructions: string;
   lines: readonly OwnDraftLine[];
+  /** Of a house thing: how much the recipe makes, and how many days it keeps. */
+  house: { yield: string; days: string } | null;
   /** Allergens that its texts name, and that are not in it. */
   notIn: readonly Substance[];
 }
@@ -55,6 +59,9 @@ export interface OwnMissing {
   amounts: readonly number[];
   /** Keys of lines whose strength cannot be read or is too large. */
   strengths: readonly number[];
+  /** Whether how much a house thing makes is missing or cannot be read, and for how many days it keeps cannot. */
+  yield: boolean;
+  days: boolean;
 }
 
 export const EMPTY_OWN_DRAFT: OwnDraft = {
@@ -69,7 +76,16 @@ export const EMPTY_OWN_DRAFT: OwnDraft = {
   vegan: false,
   vegetarian: false,
   after: null,
+  house: null,
   notIn: [],
+};
+
+/** A house thing that is begun: no glass and no method ask for an answer. */
+export const EMPTY_HOUSE_DRAFT: OwnDraft = {
+  ...EMPTY_OWN_DRAFT,
+  glass: NOT_SAID,
+  method: NOT_SAID,
+  house: { yield: '', days: '' },
 };
 
 /** What is poured by the piece where nobody says otherwise. */
@@ -82,6 +98,10 @@ export function toOwnDraft(drink: OwnRecipe, locale: Locale, volume: UnitChoice 
     ...{ name, glass, method, ice, allergens, vegan, vegetarian, after },
     note: note ?? '',
     instructions: instructions ?? '',
+    house: drink.house && {
+      yield: yieldText(drink.house.ml, locale, volume),
+      days: typed(drink.house.days, locale),
+    },
     notIn: [],
     lines: lines.map((line, key) => ({
       key,
@@ -92,7 +112,12 @@ export function toOwnDraft(drink: OwnRecipe, locale: Locale, volume: UnitChoice 
             strength: typed(line.strength ?? null, locale),
             colour: null,
           }
-        : { name: line.name, strength: typed(line.strength, locale), colour: line.colour }),
+        : {
+            name: line.name,
+            strength: typed(line.strength, locale),
+            colour: line.colour,
+            ...(line.own !== undefined && { own: line.own }),
+          }),
       ...typedAmount(line, locale, volume),
       garnish: line.garnish,
       note: line.note ?? '',
@@ -118,6 +143,30 @@ function typedAmount(
     if (amountOf({ unit: volume, amount: written }) === amount) return { unit: volume, amount: written };
   }
   return { unit: unit === 'ml' && amount === null ? volume : unit, amount: typed(amount, locale) };
+}
+
+/** How much a house thing makes, with its unit: in the reader's where that loses nothing. */
+function yieldText(ml: number, locale: Locale, volume: UnitChoice): string {
+  const { unit, amount } = typedAmount({ unit: 'ml', amount: ml }, locale, volume);
+  return `${amount} ${unit}`;
+}
+
+/** What a field says of a volume, in whole millilitres: "750", "75 cl", "1 l". */
+export function readYield(text: string): number | undefined {
+  const litres = /^(.*\d)\s*l$/i.exec(text.trim())?.[1];
+  const read = readQuantity(litres ?? text);
+  if (read === undefined || read.isRange || (litres !== undefined && read.unit !== undefined))
+    return undefined;
+  const unitMl = litres === undefined ? VOLUME_UNITS[read.unit ?? 'ml'] : 1000;
+  const ml = unitMl === undefined ? 0 : Math.round(read.value * unitMl);
+  return ml >= 1 && ml <= OWN_DRINK_LIMITS.houseMl ? ml : undefined;
+}
+
+/** A whole number of days; null where nothing is said, undefined where it cannot be read. */
+export function readDays(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const days = Number(text.trim());
+  return Number.isInteger(days) && days >= 1 && days <= OWN_DRINK_LIMITS.houseDays ? days : undefined;
 }
 
 /** What a line says of its amount, in the unit in which it is kept; undefined where it cannot be read. */
@@ -160,6 +209,7 @@ export function toOwnRecipe(draft: OwnDraft, units: readonly UnitPart[]): OwnRec
     name: name.trim(),
     note: note.trim() || null,
     instructions: instructions.trim() || null,
+    house: draft.house && { ml: readYield(draft.house.yield) ?? 1, days: readDays(draft.house.days) ?? null },
     lines: lines.map((line): OwnLine => {
       const amount = takesNumber(line.unit, units) ? (amountOf(line) ?? null) : null;
       const others = line.or.filter((other) => other.trim() !== '');
@@ -176,6 +226,7 @@ export function toOwnRecipe(draft: OwnDraft, units: readonly UnitPart[]): OwnRec
             name: line.name.trim(),
             strength: numberIn(line.strength) ?? null,
             colour: line.colour,
+            ...(line.own !== undefined && { own: line.own }),
             ...poured,
           }
         : {
@@ -204,9 +255,12 @@ export function findOwnMissing(draft: OwnDraft, units: readonly UnitPart[]): Own
       const number = numberIn(strength);
       return strength.trim() !== '' && !(number !== undefined && number <= OWN_DRINK_LIMITS.strength);
     }),
+    yield: draft.house !== null && readYield(draft.house.yield) === undefined,
+    days: draft.house !== null && readDays(draft.house.days) === undefined,
   };
   const { name, lines, names, amounts, strengths } = lacks;
-  return name || lines || [names, amounts, strengths].some(({ length }) => length > 0) ? lacks : undefined;
+  const isOne = name || lines || lacks.yield || lacks.days;
+  return isOne || [names, amounts, strengths].some(({ length }) => length > 0) ? lacks : undefined;
 }
 
 /** Of what was marked, what is still to be mended; what became wrong since waits for the next try to save. */
@@ -217,6 +271,8 @@ export function listStillMissing(marked: OwnMissing, now: OwnMissing | undefined
   return {
     name: marked.name && now.name,
     lines: marked.lines && now.lines,
+    yield: marked.yield && now.yield,
+    days: marked.days && now.days,
     names: both('names'),
     amounts: both('amounts'),
     strengths: both('strengths'),
@@ -237,7 +293,7 @@ function numberIn(text: string): number | undefined {
 /**
  * Adds a line at the end; a draft with as many as it may have stays as it is.
  *
- * @param added an ingredient of the catalogue, or the name of another
+ * @param added an ingredient of the catalogue, a house thing, or the name of another
  */
 export function addOwnLine(
   draft: OwnDraft,
@@ -249,12 +305,12 @@ export function addOwnLine(
   const isNamed = typeof added === 'string';
   const line = {
     key,
-    ...(!isNamed && { ingredient: added.id }),
-    name: isNamed ? [...added.trim()].slice(0, OWN_DRINK_LIMITS.lineName).join('') : '',
+    ...(!isNamed && (added.house ? { own: added.id } : { ingredient: added.id })),
+    name: isNamed ? lineName(added) : added.house ? lineName(added.name) : '',
     strength: '',
     colour: null,
     ...usualAmount(isNamed ? undefined : added.category, volume),
-    garnish: !isNamed && added.category === 'garnish',
+    garnish: draft.house === null && !isNamed && added.category === 'garnish',
     note: '',
     isOptional: false,
     or: [],
@@ -262,19 +318,32 @@ export function addOwnLine(
   return { ...draft, lines: [...draft.lines, line] };
 }
 
-/** Adds a line that was typed with its amount, as {@link addOwnLine} does. */
+/** A name as a line has room for it. */
+function lineName(text: string): string {
+  return [...text.trim()].slice(0, OWN_DRINK_LIMITS.lineName).join('').trim();
+}
+
+/**
+ * Adds a line that was typed with its amount, as {@link addOwnLine} does.
+ *
+ * @param house the house thing that it is
+ */
 export function addReadLine(
   draft: OwnDraft,
   reading: LineReading,
   locale: Locale,
   volume: UnitChoice,
+  house?: IngredientPart,
 ): OwnDraft {
   if (draft.lines.length >= OWN_DRINK_LIMITS.lines) return draft;
-  const [line] = toOwnDraft({ ...NO_RECIPE, lines: [toOwnLine(reading)] }, locale, volume).lines;
+  const { ingredient: _, ...unknown } = reading;
+  const kept = toOwnLine(house ? { ...unknown, name: house.name } : reading);
+  const asked = house && 'name' in kept ? { ...kept, own: house.id, strength: null } : kept;
+  const [line] = toOwnDraft({ ...NO_RECIPE, lines: [asked] }, locale, volume).lines;
   return line === undefined ? draft : { ...draft, lines: [...draft.lines, { ...line, key: nextKey(draft) }] };
 }
 
-const NO_RECIPE: OwnRecipe = { ...EMPTY_OWN_DRAFT, note: null, instructions: null, lines: [] };
+const NO_RECIPE: OwnRecipe = { ...EMPTY_OWN_DRAFT, note: null, instructions: null, lines: [], house: null };
 
 function nextKey({ lines }: OwnDraft): number {
   return Math.max(-1, ...lines.map((line) => line.key)) + 1;

@@ -17,4 +17,5 @@ export const SMOKE: OwnRecipe = {
   vegan: true,
   vegetarian: true,
   after: null,
+  house: null,
 };

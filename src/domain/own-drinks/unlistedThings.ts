@@ -6,7 +6,7 @@ import { readFoods } from '../names/foodReading.ts';
 import { readProse, type ProseNames } from '../names/proseReading.ts';
 import { COCKTAILS, SOME_ALCOHOL } from '../names/sentenceWords.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
-import { getPartById, nameOf } from './describeOwnDrink.ts';
+import { getPartById, ingredientOf, nameOf } from './describeOwnDrink.ts';
 
 /** A line of a drink, as far as it tells what is poured. */
 interface PouredLine {
@@ -91,7 +91,7 @@ export function findUnlistedIn(
 ): UnlistedThing[] {
   const poured = lines.flatMap((line) => [
     {
-      ingredient: 'ingredient' in line ? line.ingredient : undefined,
+      ingredient: ingredientOf(line),
       name: nameOf(line),
       strength: line.strength,
     },

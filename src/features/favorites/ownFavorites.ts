@@ -1,5 +1,6 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
+import { withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { drawnAddress } from '../own-drinks/drawnAddress.ts';
 
@@ -17,10 +18,11 @@ export interface OwnFavorite {
  */
 export async function readOwnFavorites(locale: Locale): Promise<ReadonlyMap<string, OwnFavorite>> {
   const [drinks, parts] = await Promise.all([ownDrinks.load(), readDrinkParts(locale)]);
+  const withHouse = withHouseThings(parts, drinks ?? [], locale);
   return new Map(
     (drinks ?? []).map((drink) => [
       drink.id,
-      { name: drink.name, picture: drawnAddress(describeOwnDrink(drink, parts, locale).look) },
+      { name: drink.name, picture: drawnAddress(describeOwnDrink(drink, withHouse, locale).look) },
     ]),
   );
 }

@@ -2,6 +2,7 @@ import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { toSubmission } from '../../domain/own-drinks/toSubmission.ts';
+import { withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { loginAddress } from '../chrome/navigation.ts';
@@ -59,7 +60,7 @@ export function startFromOwnDrink(form: HTMLFormElement, notice: HTMLElement, id
       const drink = drinks?.find((one) => one.id === id);
       if (drinks === null) say(texts.signedOut, 'login');
       else if (drink === undefined) say(texts.gone);
-      else offer(drink, await readDrinkParts(locale));
+      else offer(drink, withHouseThings(await readDrinkParts(locale), drinks, locale));
     } catch {
       say(texts.failed, 'retry');
     }

@@ -29,6 +29,7 @@ const OWN: OwnDrink = {
   vegan: false,
   vegetarian: false,
   after: null,
+  house: null,
   version: 1,
   updatedAt: '2026-11-24T08:00:00.000Z',
 };

@@ -4,6 +4,7 @@ import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
 import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
+import { isHouseThing, withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import { byName } from '../../text/byName.ts';
 import { drawnAddress } from '../own-drinks/drawnAddress.ts';
 import type { KnownDrink } from './loadMenuDrinks.ts';
@@ -24,8 +25,10 @@ export function withOwnDrinks(
   { parts, locale, name }: { parts: DrinkParts; locale: Locale; name: string },
 ): MenuDrinks & { drinks: KnownDrink[] } {
   const places = new Map(found.ingredients.map((ingredient, place) => [ingredient.name, place]));
-  const own = drinks.map((drink): KnownDrink => {
-    const view = describeOwnDrink(drink, parts, locale);
+  const withHouse = withHouseThings(parts, drinks, locale);
+  const served = drinks.filter((drink) => !isHouseThing(drink));
+  const own = served.map((drink): KnownDrink => {
+    const view = describeOwnDrink(drink, withHouse, locale);
     const placesOf = (isGarnish: boolean) =>
       view.lines.flatMap((line) =>
         line.garnish === isGarnish ? (places.get(capitalise(line.name, locale)) ?? []) : [],

@@ -6,6 +6,7 @@ import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { lineCode } from '../../domain/shelf/lineCode.ts';
 import { writeFacts } from '../../domain/shelf/mixFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../../domain/own-drinks/describeOwnDrink.ts';
+import { isHouseThing, withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import { drawnAddress } from '../own-drinks/drawnAddress.ts';
 import { idOfOwn } from './ownIngredient.ts';
 
@@ -56,8 +57,10 @@ export function withOwnRecipes(
     return ingredient && (spiritOf.get(ingredient.id) ?? spiritAt(ingredient.parent));
   }
 
+  const withHouse = withHouseThings(parts, drinks, locale);
+
   function recipeOf(drink: OwnDrink): MatcherRecipe {
-    const view = describeOwnDrink(drink, parts, locale);
+    const view = describeOwnDrink(drink, withHouse, locale);
     const isSold = view.lines.every(({ ingredient }) => placeOf.has(ingredient ?? ''));
     const facts = writeFacts(view.facts);
     const counting = view.lines.filter(({ garnish }) => !garnish).map(placeOfLine);
@@ -84,7 +87,7 @@ export function withOwnRecipes(
     };
   }
 
-  const own = drinks.map(recipeOf);
+  const own = drinks.filter((drink) => !isHouseThing(drink)).map(recipeOf);
   return { ...index, ingredients, recipes: [...own, ...index.recipes] };
 }
 

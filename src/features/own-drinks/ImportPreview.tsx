@@ -14,6 +14,7 @@ import {
 } from '../../domain/own-drinks/import/planImport.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
 import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
+import { withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import type { Loader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
@@ -49,7 +50,16 @@ interface Props {
 
 /** Drinks of a file before any is kept: what was read, what was not, and what the account has already. */
 export function ImportPreview(props: Props) {
-  const { say, locale, parts, name, problems, lists, loader, onStored, onOpen, onClose } = props;
+  const { say, locale, name, problems, lists, loader, onStored, onOpen, onClose } = props;
+  /** With the house things of the file that the account does not have yet. */
+  const parts = useMemo(() => {
+    const made = props.entries.filter(({ mine }) => mine === undefined);
+    return withHouseThings(
+      props.parts,
+      made.map(({ id: thing, drink }) => ({ ...drink, id: thing })),
+      locale,
+    );
+  }, [props.parts, props.entries, locale]);
   const id = useId();
   /** Ids of ingredients by the names of lines for which they were chosen. */
   const [chosenNames, setChosenNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -78,7 +88,7 @@ export function ImportPreview(props: Props) {
   // Names for which nothing is offered are marked where they stand.
   const unknown = useMemo(() => {
     const texts = entries.flatMap(({ drink }) =>
-      drink.lines.flatMap((line) => ('name' in line ? line.name : [])),
+      drink.lines.flatMap((line) => ('name' in line && line.own === undefined ? line.name : [])),
     );
     return unknownNotes(texts, vocabulary, parts, names).filter(({ choices }) => choices.length > 0);
   }, [entries, vocabulary, parts, names]);

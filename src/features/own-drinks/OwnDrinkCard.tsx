@@ -12,6 +12,7 @@ import { STYLE } from '../menus/styles.ts';
 import { DIET_NOTE } from '../../ui/styles.ts';
 import { AfterRecipe } from './AfterRecipe.tsx';
 import { DrawnDrink } from './DrawnDrink.tsx';
+import { houseText } from './houseText.ts';
 import { strengthText } from './strengthText.ts';
 import type { Say } from './ownDrinkMessages.ts';
 
@@ -23,13 +24,19 @@ interface Props {
   onEdit: () => void;
   onExport: () => void;
   onDelete: () => void;
+  /** Shows the card of a house thing. */
+  onCard: () => void;
+  /** What it costs, where that can be told. */
+  cost: string | undefined;
 }
 
-/** An own drink in the list: its picture, what is in it, and what can be done with it. */
+/** An own drink or a house thing in the list: its picture, what is in it, and what can be done with it. */
 export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
-  const { say, locale, drink, parts, onEdit, onExport, onDelete } = props;
+  const { say, locale, drink, parts, cost, onEdit, onExport, onDelete, onCard } = props;
   const view = useMemo(() => describeOwnDrink(drink, parts, locale), [drink, parts, locale]);
   const isFavorite = useStore($favoriteIds).has(drink.id);
+  // House things stand below a heading of their own.
+  const Heading = drink.house ? 'h3' : 'h2';
   return (
     <article
       id={drink.id}
@@ -39,25 +46,36 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
     >
       <div className="relative h-fit">
         <DrawnDrink look={view.look} className="rounded-corner bg-plate" />
-        <button
-          type="button"
-          data-favorite={drink.id}
-          data-name={drink.name}
-          aria-pressed={isFavorite}
-          aria-label={say('own.favorite', { name: drink.name })}
-          className={FAVORITE_STYLE.picture}
-        >
-          <svg viewBox="0 0 24 24" width="19" height="19" aria-hidden="true">
-            <path d={HEART} />
-          </svg>
-        </button>
+        {drink.house === null && (
+          <button
+            type="button"
+            data-favorite={drink.id}
+            data-name={drink.name}
+            aria-pressed={isFavorite}
+            aria-label={say('own.favorite', { name: drink.name })}
+            className={FAVORITE_STYLE.picture}
+          >
+            <svg viewBox="0 0 24 24" width="19" height="19" aria-hidden="true">
+              <path d={HEART} />
+            </svg>
+          </button>
+        )}
       </div>
       <div className="min-w-0">
-        <h2 className="text-card wrap-anywhere hyphens-auto">
+        <Heading className="text-card wrap-anywhere hyphens-auto">
           <bdi>{drink.name}</bdi>
-        </h2>
+        </Heading>
         <p className="mt-1 text-small text-soft">{view.contents.join('\u00a0· ')}</p>
+        {drink.house && <p className="mt-1 text-small">{houseText(say, drink.house)}</p>}
         <p className="mt-1 text-note text-faint">{strengthText(say, view)}</p>
+        {view.isUnstated && drink.house && (
+          <p className="mt-1 text-note text-faint">{say('own.card.unstated')}</p>
+        )}
+        {cost !== undefined && (
+          <p className="mt-1 text-note hyphens-auto text-faint" data-cost>
+            {cost}
+          </p>
+        )}
         <p data-diet-note className={DIET_NOTE}>
           {useStore($dietNote)(drink.id, {
             facts: view.facts,
@@ -88,13 +106,24 @@ export const OwnDrinkCard = memo(function OwnDrinkCard(props: Props) {
             {say(`own.${action}`)}
           </button>
         ))}
-        <a
-          href={`${localizedPath(locale, '/submit')}?own=${drink.id}`}
-          aria-label={say('own.submit.of', { name: drink.name })}
-          className={STYLE.button}
-        >
-          {say('own.submit')}
-        </a>
+        {drink.house ? (
+          <button
+            type="button"
+            aria-label={say('own.card.of', { name: drink.name })}
+            onClick={onCard}
+            className={STYLE.button}
+          >
+            {say('own.card')}
+          </button>
+        ) : (
+          <a
+            href={`${localizedPath(locale, '/submit')}?own=${drink.id}`}
+            aria-label={say('own.submit.of', { name: drink.name })}
+            className={STYLE.button}
+          >
+            {say('own.submit')}
+          </a>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
+import type { DrinkParts, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { NOT_SAID, OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
@@ -16,6 +16,7 @@ import {
   addOwnLine,
   addReadLine,
   editOwnLine,
+  EMPTY_HOUSE_DRAFT,
   EMPTY_OWN_DRAFT,
   toOwnDraft,
   findOwnMissing,
@@ -25,6 +26,7 @@ import {
   stepOwnLine,
   VOLUME_UNITS,
   type OwnDraft,
+  type OwnDraftLine,
   type OwnMissing,
 } from '../../domain/own-drinks/ownDraft.ts';
 import { findUnlistedIn } from '../../domain/own-drinks/unlistedThings.ts';
@@ -34,12 +36,14 @@ import { toUnitChoice } from '../../domain/drinks/unitChoice.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';
+import { foldText } from '../../text/foldText.ts';
 import { useHeld } from '../../ui/useHeld.ts';
 import { Modal } from '../menus/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { EntryInput } from '../mix-master/EntryInput.tsx';
 import { NameNotes, type ReadNote } from '../mix-master/NameNotes.tsx';
 import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
+import type { Vocabulary } from '../mix-master/vocabulary.ts';
 import { AfterRecipe } from './AfterRecipe.tsx';
 import { DrawnDrink } from './DrawnDrink.tsx';
 import { changeOwnDrink, makeOwnDrink, ownProblem, type OwnProblem } from './ownDrinkCalls.ts';
@@ -68,7 +72,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const [volume] = useState(() => toUnitChoice($unit.get()));
   const draftOf = (drink: OwnDrink | undefined) =>
     drink === undefined
-      ? EMPTY_OWN_DRAFT
+      ? work.draft?.house
+        ? EMPTY_HOUSE_DRAFT
+        : EMPTY_OWN_DRAFT
       : { ...toOwnDraft(drink, locale, volume), notIn: findDismissed(drink, parts, locale) };
   const [draft, setDraft] = useState<OwnDraft>(() => work.draft ?? draftOf(work.base));
   /** What the last try to save found. */
@@ -86,9 +92,13 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const id = useId();
 
   const names = useMemo(
-    () => new Map(parts.ingredients.map((part) => [part.id, capitalise(part.name, locale)])),
+    () =>
+      new Map(
+        parts.ingredients.map((part) => [part.id, part.house ? part.name : capitalise(part.name, locale)]),
+      ),
     [parts, locale],
   );
+  const houseParts = useMemo(() => parts.ingredients.filter((part) => part.house), [parts]);
   const units = useMemo(
     () => [
       ...Object.keys(VOLUME_UNITS).map((unit) => ({ id: unit, label: unit })),
@@ -101,6 +111,14 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const lacks = marked && listStillMissing(marked, findOwnMissing(draft, parts.units));
   const shown = useDeferredValue(draft);
   const vocabulary = index.status === 'ready' ? index.value.vocabulary : undefined;
+  // None is offered to a house thing, so that none is made of itself.
+  const isHouse = draft.house !== null;
+  const offered = useMemo(
+    () => vocabulary && (isHouse ? vocabulary : withHouseNames(vocabulary, houseParts)),
+    [vocabulary, isHouse, houseParts],
+  );
+  const findHouse = (text: string) =>
+    isHouse ? undefined : houseParts.find((part) => foldText(part.name) === foldText(text));
   /** What the owner has looked at before, also of what only the names of ingredients tell. */
   const dismissed = useMemo(
     () => (base === undefined ? [] : findDismissed(base, parts, locale, vocabulary)),
@@ -132,12 +150,16 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const addLine = (text: string, chosen?: string) => {
     const line = chosen === undefined ? createLineReader(parts, locale, findSurely).read(text) : undefined;
     if (line && (line.amount !== null || line.note !== '')) {
-      setAnnouncement(say('own.line.added', { name: nameOf(names, line.ingredient, line.name) }));
-      setDraft((now) => addReadLine(now, line, locale, volume));
+      const house = findHouse(line.name);
+      setAnnouncement(
+        say('own.line.added', { name: nameOf(names, house?.id ?? line.ingredient, line.name) }),
+      );
+      setDraft((now) => addReadLine(now, line, locale, volume, house));
       return;
     }
-    const reading = chosen === undefined ? vocabulary?.read(text) : undefined;
-    const part = parts.ingredients.find((one) => one.id === (chosen ?? reading?.id));
+    const house = chosen === undefined ? findHouse(text) : undefined;
+    const reading = chosen === undefined && house === undefined ? vocabulary?.read(text) : undefined;
+    const part = house ?? parts.ingredients.find((one) => one.id === (chosen ?? reading?.id));
     if (part && reading?.id !== undefined && reading.isCorrected)
       setCorrected((before) => [...before, { typed: text, id: part.id }]);
     setAnnouncement(say('own.line.added', { name: nameOf(names, part?.id, text) }));
@@ -146,8 +168,8 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   const addWhenKnown = useHeld(index.status === 'loading', addLine);
 
   const unknown = useMemo(() => {
-    const texts = draft.lines.flatMap(({ ingredient, name }) =>
-      ingredient === undefined && name.trim() !== '' ? name : [],
+    const texts = draft.lines.flatMap(({ ingredient, own, name }) =>
+      ingredient === undefined && !names.has(own ?? '') && name.trim() !== '' ? name : [],
     );
     return unknownNotes(texts, vocabulary, parts, names);
   }, [draft.lines, vocabulary, parts, names]);
@@ -220,7 +242,11 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
 
   return (
     <Modal
-      title={base === undefined ? say('own.new') : say('own.edit.of', { name: base.name })}
+      title={
+        base === undefined
+          ? say(isHouse ? 'own.house.add' : 'own.new')
+          : say('own.edit.of', { name: base.name })
+      }
       isWide
       onClose={close}
     >
@@ -253,7 +279,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
               }}
               className={`${STYLE.field} ${lacks?.name ? 'border-alert' : ''}`}
             />
-            <Lack id={`${id}-name-lack`}>{lacks?.name && say('own.lack.name')}</Lack>
+            <Lack id={`${id}-name-lack`}>
+              {lacks?.name && say(isHouse ? 'own.house.lack.name' : 'own.lack.name')}
+            </Lack>
             {draft.after !== null && <AfterRecipe {...{ say, locale }} recipe={draft.after} />}
           </div>
           <section aria-labelledby={`${id}-lines`}>
@@ -271,7 +299,9 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                   {...{ say, locale, line, units, parts, lacks }}
                   others={line.or.map((other) => nameOf(names, other, other))}
                   number={place + 1}
-                  name={nameOf(names, line.ingredient, line.name)}
+                  name={lineName(names, line)}
+                  isHouse={line.ingredient === undefined && names.has(line.own ?? '')}
+                  hasGarnish={!isHouse}
                   isFirst={place === 0}
                   isLast={place === draft.lines.length - 1}
                   onEdit={(change) => {
@@ -281,7 +311,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                     const to = Math.min(Math.max(place + step, 0), draft.lines.length - 1);
                     setAnnouncement(
                       say('own.line.moved', {
-                        name: nameOf(names, line.ingredient, line.name),
+                        name: lineName(names, line),
                         place: to + 1,
                         total: draft.lines.length,
                       }),
@@ -289,9 +319,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                     setDraft((now) => stepOwnLine(now, line.key, step));
                   }}
                   onRemove={() => {
-                    setAnnouncement(
-                      say('own.line.removed', { name: nameOf(names, line.ingredient, line.name) }),
-                    );
+                    setAnnouncement(say('own.line.removed', { name: lineName(names, line) }));
                     setDraft((now) => removeOwnLine(now, line.key));
                   }}
                 />
@@ -312,7 +340,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 <EntryInput
                   label={say('own.search')}
                   action={say('own.search.add')}
-                  vocabulary={vocabulary}
+                  vocabulary={offered}
                   countText={(number) =>
                     number === 0 ? say('own.suggestions.none') : say.count('own.suggestions', number)
                   }
@@ -356,7 +384,38 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
               </p>
             )}
           </section>
-          <div className="grid gap-4 sm:grid-cols-3">
+          {draft.house && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              {(['yield', 'days'] as const).map((field) => (
+                <div key={field} className="grid content-start gap-1.5">
+                  <p className={STYLE.label}>
+                    <label htmlFor={`${id}-${field}`}>{say(`own.house.${field}`)}</label>
+                    {field === 'yield' && <Required {...{ say }} />}
+                  </p>
+                  <input
+                    id={`${id}-${field}`}
+                    value={draft.house?.[field] ?? ''}
+                    maxLength={12}
+                    autoComplete="off"
+                    required={field === 'yield'}
+                    inputMode={field === 'days' ? 'numeric' : 'text'}
+                    aria-invalid={lacks?.[field] ?? false}
+                    aria-describedby={`${id}-${field}-lack ${id}-${field}-help`}
+                    onChange={({ target }) => {
+                      const { value } = target;
+                      setDraft((now) => ({ ...now, house: now.house && { ...now.house, [field]: value } }));
+                    }}
+                    className={`${STYLE.field} ${lacks?.[field] ? 'border-alert' : ''}`}
+                  />
+                  <Lack id={`${id}-${field}-lack`}>{lacks?.[field] && say(`own.house.lack.${field}`)}</Lack>
+                  <p id={`${id}-${field}-help`} className="text-note text-soft">
+                    {say(`own.house.${field}.help`)}
+                  </p>
+                </div>
+              ))}
+            </div>
+          )}
+          <div className={isHouse ? 'hidden' : 'grid gap-4 sm:grid-cols-3'}>
             {choice('glass', [{ id: NOT_SAID, name: say('own.notSaid') }, ...parts.glasses])}
             {choice('method', [{ id: NOT_SAID, name: say('own.notSaid') }, ...parts.methods])}
             {choice('ice', parts.ice)}
@@ -405,6 +464,12 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
             stated={{ allergens: shownRecipe.allergens, vegan: draft.vegan, vegetarian: draft.vegetarian }}
             substances={parts.substances}
             unknown={view.lines.flatMap(({ ingredient, name }) => (ingredient === undefined ? name : []))}
+            unstated={view.lines.flatMap(({ ingredient, name }) =>
+              ingredient === undefined ||
+              houseParts.some((part) => part.id === ingredient && part.house?.isUnstated)
+                ? name
+                : [],
+            )}
             onChange={({ allergens, ...change }) => {
               edit({
                 ...change,
@@ -446,7 +511,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                 onClick={() => void save(base)}
                 className={STYLE.primary}
               >
-                {say(isSending ? 'own.saving' : 'own.save')}
+                {say(isSending ? 'own.saving' : isHouse ? 'own.house.save' : 'own.save')}
               </button>
               <button type="button" data-close className={`${STYLE.button} min-h-12`}>
                 {say('own.cancel')}
@@ -461,6 +526,23 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
 
 function nameOf(names: ReadonlyMap<string, string>, ingredient: string | undefined, own: string): string {
   return ingredient === undefined ? own : (names.get(ingredient) ?? ingredient);
+}
+
+function lineName(names: ReadonlyMap<string, string>, { ingredient, own, name }: OwnDraftLine): string {
+  return nameOf(names, ingredient ?? (names.has(own ?? '') ? own : undefined), name);
+}
+
+/** The vocabulary with house things before the ingredients of the catalogue. */
+function withHouseNames(vocabulary: Vocabulary, houseParts: readonly IngredientPart[]): Vocabulary {
+  const folded = houseParts.map((part) => ({ id: part.id, name: foldText(part.name) }));
+  return {
+    ...vocabulary,
+    suggest: (text) => {
+      const typed = foldText(text);
+      const own = folded.filter(({ name }) => typed !== '' && name.includes(typed));
+      return [...own.map(({ id }) => ({ id, alias: undefined })), ...vocabulary.suggest(text)];
+    },
+  };
 }
 
 function hasMarked({ names, amounts, strengths }: OwnMissing): boolean {

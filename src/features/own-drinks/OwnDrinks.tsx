@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
-import { toOwnDraft, type OwnDraft } from '../../domain/own-drinks/ownDraft.ts';
+import { EMPTY_HOUSE_DRAFT, toOwnDraft, type OwnDraft } from '../../domain/own-drinks/ownDraft.ts';
+import { isHouseThing, listUses, withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import { pickRecipe } from '../../domain/own-drinks/pickRecipe.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { addFavorite, forgetFavorite, isKnownFavorite } from '../../stores/favorites.ts';
@@ -14,13 +15,16 @@ import { useLoader } from '../../stores/useLoader.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
+import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { ExportDrink } from './ExportDrink.tsx';
+import { HouseCard } from './HouseCard.tsx';
 import { ImportDrinks } from './ImportDrinks.tsx';
 import { OwnDrinkCard } from './OwnDrinkCard.tsx';
 import { OwnDrinkEditor } from './OwnDrinkEditor.tsx';
 import { beginVersion, deleteOwnDrink, makeOwnDrink } from './ownDrinkCalls.ts';
 import type { OwnMessages, Say } from './ownDrinkMessages.ts';
+import { useOwnCosts } from './useOwnCosts.ts';
 
 interface Props {
   locale: Locale;
@@ -73,17 +77,24 @@ export function OwnDrinks({ locale, messages }: Props) {
       </p>
     );
   }
-  return <Drinks {...{ say, locale }} drinks={drinks.value} parts={parts.value} />;
+  return <Drinks {...{ say, locale }} drinks={drinks.value} bareParts={parts.value} />;
 }
 
 interface DrinksProps {
   say: Say;
   locale: Locale;
   drinks: readonly OwnDrink[];
-  parts: DrinkParts;
+  /** Without the house things of the account. */
+  bareParts: DrinkParts;
 }
 
-function Drinks({ say, locale, drinks, parts }: DrinksProps) {
+function Drinks({ say, locale, drinks, bareParts }: DrinksProps) {
+  const parts = useMemo(() => withHouseThings(bareParts, drinks, locale), [bareParts, drinks, locale]);
+  const costOf = useOwnCosts(say, drinks, bareParts);
+  const houseThings = drinks.filter(isHouseThing);
+  /** A house thing that drinks pour, while its owner is asked whether it may go. */
+  const [asked, setAsked] = useState<{ drink: OwnDrink; isBusy: boolean }>();
+  const [card, setCard] = useState<string>();
   const [open, setOpen] = useState<OwnWork>();
   const [aside, setAside] = useState<OwnWork>();
   const [deleted, setDeleted] = useState<{ drink: OwnDrink; wasFavorite: boolean }>();
@@ -137,7 +148,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
     try {
       putOwnDrink(await makeOwnDrink(pickRecipe(drink), drink.id));
       setDeleted(undefined);
-      showToast({ title: say('own.back') });
+      showToast({ title: say(drink.house ? 'own.house.back' : 'own.back') });
       // The heart shows whether it is a favorite again.
       if (wasFavorite) void addFavorite({ cocktailId: drink.id, cocktailName: drink.name });
     } catch {
@@ -145,6 +156,27 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
     }
   }
 
+  const cardOf = (drink: OwnDrink) => (
+    <li key={drink.id}>
+      <OwnDrinkCard
+        {...{ say, locale, drink, parts }}
+        cost={costOf?.(drink)}
+        onEdit={() => {
+          setOpen(aside?.base?.id === drink.id ? aside : { base: drink, id: drink.id });
+        }}
+        onExport={() => {
+          setExported(drink);
+        }}
+        onDelete={() => {
+          if (listUses(drink.id, drinks).length > 0) setAsked({ drink, isBusy: false });
+          else void remove(drink);
+        }}
+        onCard={() => {
+          setCard(drink.id);
+        }}
+      />
+    </li>
+  );
   const asideName = aside?.draft?.name.trim() ?? '';
   return (
     <>
@@ -159,7 +191,9 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
       <div role="status">
         {deleted && (
           <p className={`${STYLE.notice} mb-6 flex flex-wrap items-center gap-x-5`} data-deleted>
-            <bdi className="min-w-0 wrap-anywhere">{say('own.deleted', { name: deleted.drink.name })}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">
+              {say(deleted.drink.house ? 'own.house.deleted' : 'own.deleted', { name: deleted.drink.name })}
+            </bdi>
             <button type="button" onClick={() => void restore(deleted)} className={STYLE.link}>
               {say('own.undo')}
             </button>
@@ -192,7 +226,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
           </p>
         )}
       </div>
-      {drinks.length === 0 && (
+      {drinks.length === houseThings.length && (
         <div className="pb-7" data-empty>
           <h2 className={STYLE.section}>{say('own.none')}</h2>
           <p className="mt-3 text-soft">{say('own.none.text')}</p>
@@ -203,7 +237,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
           ref={add}
           type="button"
           onClick={() => {
-            setOpen(aside && !aside.base ? aside : { id: crypto.randomUUID() });
+            setOpen(aside?.draft?.house === null && !aside.base ? aside : { id: crypto.randomUUID() });
           }}
           className={STYLE.primary}
         >
@@ -219,21 +253,61 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
         />
       </div>
       <ul className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3" data-drinks>
-        {drinks.map((drink) => (
-          <li key={drink.id}>
-            <OwnDrinkCard
-              {...{ say, locale, drink, parts }}
-              onEdit={() => {
-                setOpen(aside?.base?.id === drink.id ? aside : { base: drink, id: drink.id });
-              }}
-              onExport={() => {
-                setExported(drink);
-              }}
-              onDelete={() => void remove(drink)}
-            />
-          </li>
-        ))}
+        {drinks.filter((drink) => !isHouseThing(drink)).map(cardOf)}
       </ul>
+      <section className="mt-14" data-house>
+        <h2 className={STYLE.section}>{say('own.house.title')}</h2>
+        <p className="mt-3 max-w-prose text-soft">{say('own.house.text')}</p>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(
+              aside?.draft?.house && !aside.base
+                ? aside
+                : { id: crypto.randomUUID(), draft: EMPTY_HOUSE_DRAFT },
+            );
+          }}
+          className={`${STYLE.button} mt-6 min-h-12`}
+        >
+          <PlusIcon />
+          {say('own.house.add')}
+        </button>
+        {houseThings.length > 0 && (
+          <ul className="mt-9 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{houseThings.map(cardOf)}</ul>
+        )}
+      </section>
+      {asked && (
+        <ConfirmDialog
+          title={say('own.delete.of', { name: asked.drink.name })}
+          text={say('own.house.used', {
+            names: say.list(listUses(asked.drink.id, drinks).map(({ name }) => name)),
+          })}
+          confirm={say('own.delete')}
+          cancel={say('own.cancel')}
+          busy={asked.isBusy ? say('own.delete') : undefined}
+          isDangerous
+          onConfirm={() => {
+            setAsked({ ...asked, isBusy: true });
+            void remove(asked.drink).then(() => {
+              setAsked(undefined);
+            });
+          }}
+          onClose={() => {
+            setAsked(undefined);
+          }}
+        />
+      )}
+      {houseThings
+        .filter(({ id }) => id === card)
+        .map((drink) => (
+          <HouseCard
+            key={drink.id}
+            {...{ say, locale, drink, parts }}
+            onClose={() => {
+              setCard(undefined);
+            }}
+          />
+        ))}
       {exported && (
         <ExportDrink
           {...{ say, locale, parts }}
@@ -251,7 +325,7 @@ function Drinks({ say, locale, drinks, parts }: DrinksProps) {
             putOwnDrink(drink);
             setAside(undefined);
             setOpen(undefined);
-            showToast({ title: say('own.saved') });
+            showToast({ title: say(drink.house ? 'own.house.saved' : 'own.saved') });
           }}
           onClose={(unsaved) => {
             setAside(unsaved);

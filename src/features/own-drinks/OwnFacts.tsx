@@ -17,11 +17,13 @@ interface Props {
   substances: DrinkParts['substances'];
   /** Names of what the catalogue does not know. */
   unknown: readonly string[];
+  /** Names of what has no stated allergens: of the unknown, and of house things with something unknown in them. */
+  unstated: readonly string[];
   onChange: (change: Partial<Stated>) => void;
 }
 
 /** What is in an own drink: by the catalogue, and by what its owner states. */
-export function OwnFacts({ say, view, stated, named, substances, unknown, onChange }: Props) {
+export function OwnFacts({ say, view, stated, named, substances, unknown, unstated, onChange }: Props) {
   const contained = substances.filter(({ id }) => view.facts.allergens.contains.includes(id));
   return (
     <details open={named.length > 0} className="rounded-corner border border-line px-4 text-small" data-facts>
@@ -32,7 +34,7 @@ export function OwnFacts({ say, view, stated, named, substances, unknown, onChan
       </summary>
       <div className="pb-4">
         {view.isUnstated && (
-          <p className="border-l-3 border-brass pl-3">{say('own.unstated', { names: say.list(unknown) })}</p>
+          <p className="border-l-3 border-brass pl-3">{say('own.unstated', { names: say.list(unstated) })}</p>
         )}
         {named.length > 0 && (
           <p className="border-l-3 border-brass pl-3" data-named>

@@ -28,6 +28,10 @@ interface Props {
   /** The units, by what they are called. */
   units: readonly { id: string; label: string }[];
   parts: DrinkParts;
+  /** Whether it is a house thing. */
+  isHouse: boolean;
+  /** Whether it may be a garnish: not in a house thing. */
+  hasGarnish: boolean;
   isFirst: boolean;
   isLast: boolean;
   /** What is to be marked. */
@@ -40,9 +44,9 @@ interface Props {
 /** A line of an own drink: what, how much of it, and what its owner knows of it. */
 export function OwnLineRow(props: Props) {
   const { say, locale, line, number, name, others, units, parts } = props;
-  const { isFirst, isLast, lacks, onEdit, onStep, onRemove } = props;
+  const { isHouse, hasGarnish, isFirst, isLast, lacks, onEdit, onStep, onRemove } = props;
   const id = useId();
-  const isFree = line.ingredient === undefined;
+  const isFree = line.ingredient === undefined && !isHouse;
   const isMarked = (keys: readonly number[] | undefined) => keys?.includes(line.key) ?? false;
   const isCounted = takesNumber(line.unit, parts.units);
   const fieldStyle = (isWrong: boolean) => `${STYLE.small} ${isWrong ? 'border-alert' : ''}`;
@@ -58,12 +62,16 @@ export function OwnLineRow(props: Props) {
             aria-invalid={isMarked(lacks?.names)}
             aria-describedby={`${id}-name-lack`}
             onChange={({ target }) => {
-              onEdit({ name: target.value });
+              // A house thing that is gone is not what it is called now.
+              onEdit({ name: target.value, own: undefined });
             }}
             className={`${fieldStyle(isMarked(lacks?.names))} grow`}
           />
         ) : (
-          <span className="min-w-0 grow font-serif text-large hyphens-auto">{name}</span>
+          <span className="min-w-0 grow font-serif text-large hyphens-auto">
+            {name}
+            {isHouse && <span className="font-sans text-note text-soft"> · {say('own.house.here')}</span>}
+          </span>
         )}
         {(['up', 'down'] as const).map((way) => (
           <button
@@ -120,15 +128,17 @@ export function OwnLineRow(props: Props) {
             </option>
           ))}
         </select>
-        <TickBox
-          label={say('own.line.garnish')}
-          name={`${say('own.line.garnish')}${colon(locale)} ${name}`}
-          isTicked={line.garnish}
-          onTick={(isTicked) => {
-            onEdit({ garnish: isTicked });
-          }}
-          className="mr-2 inline-flex text-small"
-        />
+        {hasGarnish && (
+          <TickBox
+            label={say('own.line.garnish')}
+            name={`${say('own.line.garnish')}${colon(locale)} ${name}`}
+            isTicked={line.garnish}
+            onTick={(isTicked) => {
+              onEdit({ garnish: isTicked });
+            }}
+            className="mr-2 inline-flex text-small"
+          />
+        )}
         <TickBox
           label={say('own.line.optional')}
           name={`${say('own.line.optional')}${colon(locale)} ${name}`}

@@ -7,8 +7,10 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { moveToShelf } from '../../domain/shopping/moveToShelf.ts';
 import { readWritten, tickItem, type Need, type ShoppingItem } from '../../domain/shopping/shoppingList.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { createLoader } from '../../stores/loader.ts';
+import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { $shelf, storeShelf } from '../../stores/shelf.ts';
 import { $shoppingList, addToShoppingList, storeShoppingList } from '../../stores/shoppingList.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -36,6 +38,20 @@ interface Props {
   source: string;
 }
 
+/** What drinks take, the reader's own ones too where they come: without them the list still works. */
+async function readShoppingIndex(source: string, locale: Locale): Promise<ShoppingIndex> {
+  const [index, own] = await Promise.all([
+    readSiteFile<ShoppingIndex>(source),
+    ownDrinks.load().catch(() => null),
+  ]);
+  if (!own?.length) return index;
+  const [{ withOwnDrinks }, parts] = await Promise.all([
+    loadPart(() => import('../../domain/shopping/withOwnDrinks.ts')),
+    readDrinkParts(locale),
+  ]);
+  return withOwnDrinks(index, own, parts);
+}
+
 /** Whether presses are heard: not in the HTML of the build. */
 const $isLive = atom(true);
 const NOTHING: readonly ShoppingItem[] = [];
@@ -51,7 +67,7 @@ export function ShoppingList({ locale, messages, source }: Props) {
   const [say] = useState(() => createTranslator(messages, locale));
   const [loader] = useState(() =>
     createLoader(async () => {
-      const index = await readSiteFile<ShoppingIndex>(source);
+      const index = await readShoppingIndex(source, locale);
       return { index, asked: await readAskedDrinks(location.search, index) };
     }),
   );

@@ -131,7 +131,7 @@ function readWhole(json: unknown, { parts, locale, names }: Reader): ImportedDri
   const read = ownRecipeSchema.safeParse(pickRecipe(json as unknown as OwnRecipe));
   const id = ownDrinkIdSchema.safeParse(json['id']);
   if (!read.success) return undefined;
-  const named = isStated(read.data)
+  const named = isStated(read.data, parts)
     ? []
     : findNamedAllergens(read.data, parts, locale, listTexts(read.data), names);
   return {
@@ -152,6 +152,7 @@ const USUAL: Omit<OwnRecipe, 'name' | 'lines'> = {
   vegan: false,
   vegetarian: false,
   after: null,
+  house: null,
 };
 
 function readFields(json: RawRecipe, number: number, reader: Reader): Read {
@@ -342,7 +343,7 @@ function addNamed(
     text: named.map((id) => inSentence(nameOfSubstance(id, parts), locale)).join(', '),
   });
   // An owner who states some says that there are no others: nobody has looked at what is not known.
-  if (!isStated(drink)) return named;
+  if (!isStated(drink, parts)) return named;
   drink.allergens = SUBSTANCES.filter((id) => named.includes(id));
   return [];
 }

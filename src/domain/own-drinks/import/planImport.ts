@@ -35,10 +35,22 @@ export function planImport(
     const name = foldText(drink.name);
     byName.set(name, [...(byName.get(name) ?? []), drink]);
   }
-  return entries.map(({ id, ...entry }) => {
-    const known = entry.mine ?? takeAlike(byName.get(foldText(entry.drink.name)), entry.drink);
-    const isSame = known !== undefined && isSameRecipe(known, entry.drink);
-    return { ...entry, mine: known, isSame, id: id === undefined || known?.id === id ? newId() : id };
+  const met = entries.map((entry) => ({
+    ...entry,
+    mine: entry.mine ?? takeAlike(byName.get(foldText(entry.drink.name)), entry.drink),
+  }));
+  // What the account calls the house things of the file.
+  const ownIds = new Map(
+    met.flatMap(({ id, mine: known }) => (id !== undefined && known ? [[id, known.id] as const] : [])),
+  );
+  return met.map(({ id, mine: known, ...entry }) => {
+    const drink = withOwnIds(entry.drink, ownIds);
+    const isSame = known !== undefined && isSameRecipe(known, drink);
+    return {
+      ...entry,
+      ...{ drink, mine: known, isSame },
+      id: id === undefined || known?.id === id ? newId() : id,
+    };
   });
 }
 
@@ -51,7 +63,7 @@ export function withNamesChosen(entry: ImportEntry, chosen: ReadonlyMap<string, 
   const lines = entry.drink.lines.map((line) => {
     const ingredient = 'name' in line ? chosen.get(line.name) : undefined;
     if (ingredient === undefined || !('name' in line)) return line;
-    const { name: _name, strength: _strength, colour: _colour, ...poured } = line;
+    const { name: _name, strength: _strength, colour: _colour, own: _own, ...poured } = line;
     return { ingredient, ...poured };
   });
   if (lines.every((line, place) => line === entry.drink.lines[place])) return entry;
@@ -65,6 +77,14 @@ export function withNamesChosen(entry: ImportEntry, chosen: ReadonlyMap<string, 
 export function importAction({ mine, isSame }: ImportEntry, repeat: Repeat): 'make' | 'renew' | 'skip' {
   if (mine === undefined || repeat === 'both') return 'make';
   return repeat === 'renew' && !isSame ? 'renew' : 'skip';
+}
+
+/** A drink whose lines name house things by the ids that the account has them under. */
+function withOwnIds(drink: OwnRecipe, ids: ReadonlyMap<string, string>): OwnRecipe {
+  const lines = drink.lines.map((line) =>
+    'own' in line && line.own !== undefined ? { ...line, own: ids.get(line.own) ?? line.own } : line,
+  );
+  return { ...drink, lines };
 }
 
 /** Takes the drink with the same recipe out of a list, or else the first. */

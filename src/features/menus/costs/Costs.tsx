@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { BarCosts, CostSettings, Purchase } from '../../../contracts/costs/barCosts.ts';
 import type { CostIndex } from '../../../contracts/costs/costIndex.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
 import { costNeeds } from '../../../domain/costs/costNeeds.ts';
 import { calculateCosts } from '../../../domain/costs/drinkCost.ts';
 import { costRows, compareCosts } from '../../../domain/costs/menuCosts.ts';
@@ -10,7 +11,6 @@ import { capitalise } from '../../../domain/drinks/lineText.ts';
 import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
 import { priceDrink, type DraftDrink } from '../../../domain/menus/menuDraft.ts';
 import { moneyWriter } from '../../../domain/menus/prices/money.ts';
-import { readSiteFile } from '../../../lib/siteFile.ts';
 import {
   barCosts,
   costProblem,
@@ -18,6 +18,7 @@ import {
   setCostSettings,
   setPurchase,
 } from '../../../stores/barCosts.ts';
+import { readCostIndex } from '../../../stores/costIndex.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { $shelf } from '../../../stores/shelf.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
@@ -39,9 +40,7 @@ interface Props {
   login: string;
 }
 
-const costIndex = createLoader<CostIndex>(() =>
-  readSiteFile(`/lists/${document.documentElement.lang}/costs.json`),
-);
+const costIndex = createLoader(() => readCostIndex(document.documentElement.lang as Locale));
 
 /** What the drinks of the menu cost and leave, and what is bought for them; for its owner alone. */
 export function Costs(props: Props) {

@@ -865,6 +865,7 @@ const OWN_DRINK: OwnRecipe = {
   vegan: false,
   vegetarian: false,
   after: null,
+  house: null,
 };
 
 test.each(DESIGNS)(

@@ -18,6 +18,7 @@ import { composedText } from '../../../domain/menus/document/printableText.ts';
 import { printMenu, type PrintedOwn } from '../../../domain/menus/document/printMenu.ts';
 import { createOwnFacts } from '../../../domain/costs/ownBottles.ts';
 import { describeOwnDrink } from '../../../domain/own-drinks/describeOwnDrink.ts';
+import { withHouseThings } from '../../../domain/own-drinks/houseThings.ts';
 import { listOwnWords, withOwnWords } from '../../../domain/menus/ownWords.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -170,10 +171,11 @@ async function pickOwn(
 async function ownViews(locale: Locale): Promise<Map<string, PrintedOwn>> {
   ownDrinks.retry();
   const [drinks, parts] = await Promise.all([ownDrinks.load(), readDrinkParts(locale)]);
+  const withHouse = withHouseThings(parts, drinks ?? [], locale);
   return new Map(
     (drinks ?? []).map((drink) => [
       drink.id,
-      { name: drink.name, view: describeOwnDrink(drink, parts, locale) },
+      { name: drink.name, view: describeOwnDrink(drink, withHouse, locale) },
     ]),
   );
 }
