@@ -1,0 +1,23 @@
+import type { RecipeView } from '../../contracts/drinks/recipeView.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { capitalise } from '../../domain/drinks/lineText.ts';
+import { translator } from '../../i18n/translate.ts';
+import { listText } from '../../text/listText.ts';
+import { percentText } from '../../text/percentText.ts';
+import { DESCRIPTION_LENGTH, fitDescription } from '../../web/searchResult.ts';
+import { recipeTitle } from './recipeTitle.ts';
+
+type Described = Pick<RecipeView, 'name' | 'description' | 'abv' | 'lines'>;
+
+/** What a search engine shows below the title: whole sentences of the description, and what is in the glass if it fits. */
+export function recipeDescription(recipe: Described, locale: Locale): string {
+  const { name, description, abv, lines } = recipe;
+  const poured = lines.filter(({ garnish }) => !garnish).map(({ shelf }) => shelf.name);
+  const names = listText([...new Set(poured)], locale);
+  const strength =
+    abv > 0 ? ` ${translator(locale)('card.abv', { percent: percentText(abv, locale) })}.` : '';
+  const contents = `${capitalise(names, locale)}.${strength}`;
+  const sentences = fitDescription(description, locale);
+  const texts = [`${sentences} ${contents}`.trim(), sentences, `${recipeTitle(name, locale)}.${strength}`];
+  return texts.find((text) => text !== '' && text.length <= DESCRIPTION_LENGTH) ?? name;
+}
