@@ -7,7 +7,9 @@ import { percentText } from '../../text/percentText.ts';
 import { DESCRIPTION_LENGTH, fitDescription } from '../../web/searchResult.ts';
 import { recipeTitle } from './recipeTitle.ts';
 
-type Described = Pick<RecipeView, 'name' | 'description' | 'abv' | 'lines'>;
+interface Described extends Pick<RecipeView, 'name' | 'description' | 'abv'> {
+  lines: readonly { garnish: boolean; shelf: { name: string } }[];
+}
 
 /** What a search engine shows below the title: whole sentences of the description, and what is in the glass if it fits. */
 export function recipeDescription(recipe: Described, locale: Locale): string {
