@@ -270,6 +270,33 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   });
 });
 
+test('no French “de” stands before a name, which may begin with a vowel', () => {
+  const faults = Object.entries(messagesIn('fr')).filter(([, text]) => /(?<!\p{L})de \{\{names?\}\}/u.test(text));
+  expect(faults).toEqual([]);
+});
+
+describe.each(LOCALES)('the answers of the chat in %s', (locale) => {
+  const file = readFileSync(`netlify/services/chat/texts/${locale}.json`, 'utf8');
+  const answers = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(file))).map(
+    ([key, text]): [string, string] => [key, [text].flat().join(' ').replaceAll(/\{\w+\}/g, '□')],
+  );
+
+  test('keep to the typography of the language', () => {
+    const faults = RULES.filter(({ locales }) => locales.includes(locale)).flatMap(({ name, fault }) =>
+      answers.filter(([, text]) => fault.test(text)).map(([key, text]) => `${key}: ${text} (${name})`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('say none of the words that the glossary refuses', () => {
+    const refused = glossary.terms.flatMap((term) => term[locale].never ?? []);
+    const faults = refused.flatMap((entry) =>
+      answers.filter(([, text]) => asWords(entry).test(text)).map(([key, text]) => `${key}: ${text} (${entry})`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
 /** The running texts that a page shows, with where they stand; the number of a version is no decimal. */
 function textsOf(value: unknown, place: string): [string, string][] {
   if (typeof value === 'string') return [[place, value.replace('(WCAG) 2.2', '(WCAG)')]];
