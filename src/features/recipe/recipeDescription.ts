@@ -20,6 +20,10 @@ export function recipeDescription(recipe: Described, locale: Locale): string {
     abv > 0 ? ` ${translator(locale)('card.abv', { percent: percentText(abv, locale) })}.` : '';
   const contents = `${capitalise(names, locale)}.${strength}`;
   const sentences = fitDescription(description, locale);
-  const texts = [`${sentences} ${contents}`.trim(), sentences, `${recipeTitle(name, locale)}.${strength}`];
-  return texts.find((text) => text !== '' && text.length <= DESCRIPTION_LENGTH) ?? name;
+  const title = `${recipeTitle(name, locale)}.`;
+  const texts =
+    sentences === ''
+      ? [`${title} ${contents}`, `${title}${strength}`]
+      : [`${sentences} ${contents}`, sentences];
+  return texts.find((text) => text.length <= DESCRIPTION_LENGTH) ?? name;
 }

@@ -276,8 +276,10 @@ export function standInText(
     ...standIns.map(({ use, instead }) =>
       say('inPlace', language, {
         use: namesText([use], catalogue, language),
-        thing: insteadOf([instead], catalogue, language),
-        de: frenchDe(namesText([instead], catalogue, language)),
+        thing:
+          language === 'fr'
+            ? frenchDe(namesText([instead], catalogue, language))
+            : insteadOf([instead], catalogue, language),
       }),
     ),
   ].join(say('semicolon', language));
