@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../contracts/site/locale.ts';
@@ -268,6 +268,14 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
     ]);
     expect(rows.map((row) => row.map((cell) => cell.replaceAll(String.raw`\*`, '*')))).toEqual(terms);
   });
+});
+
+test('no component puts an English colon behind a message', () => {
+  const files = globSync('src/{features,ui,layouts}/**/*.{ts,tsx,astro}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  const faults = files.filter((file) => /\b(?:t|say)\('[\w.-]+'\)\}:[ <]/.test(readFileSync(file, 'utf8')));
+  expect(faults).toEqual([]);
 });
 
 test('no French “de” stands before a name, which may begin with a vowel', () => {
