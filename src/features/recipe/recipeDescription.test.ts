@@ -25,6 +25,7 @@ const drink = {
 
 test.each([
   ['A short one.', 'A short one. Fino sherry and dry vermouth. 17% ABV.'],
+  ['Fino sherry and dry vermouth, stirred.', 'Fino sherry and dry vermouth, stirred. 17% ABV.'],
   [`${'First '.repeat(24)}end. ${'Second '.repeat(10)}end.`, `${'First '.repeat(24)}end.`],
   [`${'Only '.repeat(40)}end.`, 'Bamboo: recipe with exact measures. Fino sherry and dry vermouth. 17% ABV.'],
 ])('"%s" is shown as "%s"', (description, shown) => {

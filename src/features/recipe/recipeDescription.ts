@@ -15,15 +15,20 @@ interface Described extends Pick<RecipeView, 'name' | 'description' | 'abv'> {
 export function recipeDescription(recipe: Described, locale: Locale): string {
   const { name, description, abv, lines } = recipe;
   const poured = lines.filter(({ garnish }) => !garnish).map(({ shelf }) => shelf.name);
-  const names = listText([...new Set(poured)], locale);
+  const names = [...new Set(poured)];
   const strength =
     abv > 0 ? ` ${translator(locale)('card.abv', { percent: percentText(abv, locale) })}.` : '';
-  const contents = `${capitalise(names, locale)}.${strength}`;
+  const contents = ` ${capitalise(listText(names, locale), locale)}.${strength}`;
   const sentences = fitDescription(description, locale);
   const title = `${recipeTitle(name, locale)}.`;
+  const told = names.filter((one) =>
+    sentences.toLocaleLowerCase(locale).includes(one.toLocaleLowerCase(locale)),
+  );
+  // What the sentences name is not listed again.
+  const isTold = told.length * 2 >= names.length;
   const texts =
     sentences === ''
-      ? [`${title} ${contents}`, `${title}${strength}`]
-      : [`${sentences} ${contents}`, sentences];
+      ? [title + contents, title + strength]
+      : [sentences + (isTold ? strength : contents), sentences + strength, sentences];
   return texts.find((text) => text.length <= DESCRIPTION_LENGTH) ?? name;
 }
