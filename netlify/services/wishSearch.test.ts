@@ -305,7 +305,7 @@ test.each<[Locale, string, string]>([
   ['en', 'drinks you build in the glass', 'Built'],
   ['nl', 'drankjes die je in het glas bouwt', 'In het glas gebouwd'],
   ['de', 'drinks die man im glas mischt', 'Im Glas gebaut'],
-  ['es', 'cócteles hechos en el vaso', 'Directo en vaso'],
+  ['es', 'cócteles hechos en el vaso', 'Directo en el vaso'],
   ['fr', 'cocktails faits dans le verre', 'Directement au verre'],
   ['es', 'copa alta con jengibre', 'Largo'],
   ['de', 'hohes glas mit ingwer', 'Lang'],

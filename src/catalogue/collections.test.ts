@@ -88,6 +88,24 @@ test.each(LOCALES)(
 );
 
 test.each([
+  ['en', ' and more'],
+  ['nl', ' en meer'],
+  ['de', ' und mehr'],
+  ['es', ' y más'],
+  ['fr', ' et d’autres'],
+] as const)('descriptions in %s promise more only where there is more', (locale, more) => {
+  const wrong = all.flatMap((collection) => {
+    const names = collection.drinks.map(({ name }) => textIn(name, locale));
+    const { description } = pageTexts(namedCollection(catalogue, collection), names, names.length, locale);
+    return description.includes(more) && names.every((name) => description.includes(name))
+      ? [description]
+      : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['en', 'family:hot-drink', 'Hot drinks'],
   ['en', 'ingredient:campari', 'Campari cocktails'],
   ['de', 'ingredient:white-rum', 'Cocktails mit weißem Rum'],
   ['es', 'pair:gin+lemon-juice', 'Cócteles con ginebra y zumo de limón'],

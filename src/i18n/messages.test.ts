@@ -1,6 +1,8 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { PAGE_TEXTS } from '../features/pages/texts/pageTexts.ts';
+import { DESCRIPTION_LENGTH } from '../web/searchResult.ts';
 import { LOCALES, TRANSLATED_LOCALES, type Locale } from '../contracts/site/locale.ts';
 
 const FOLDER = import.meta.dirname;
@@ -99,4 +101,12 @@ test.each(LOCALES)('who brings a file that is no JSON is told in %s where there 
   const told = texts.get('own.import.json') ?? '';
   for (const word of ['JSON', 'schema.org', 'Bar Assistant', texts.get('settings.export') ?? '?'])
     expect(told).toContain(word);
+});
+
+test.each(LOCALES)('descriptions of pages in %s are as long as search engines show', (locale) => {
+  const messages = entriesOf(locale).filter(([key]) => /^[\w-]+\.description$/.test(key));
+  const articles = Object.entries(PAGE_TEXTS[locale]).map(
+    ([key, { description }]) => [key, description] as const,
+  );
+  expect([...messages, ...articles].filter(([, { length }]) => length > DESCRIPTION_LENGTH)).toEqual([]);
 });

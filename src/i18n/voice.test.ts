@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../contracts/site/locale.ts';
@@ -267,6 +267,54 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
       word.why ?? '',
     ]);
     expect(rows.map((row) => row.map((cell) => cell.replaceAll(String.raw`\*`, '*')))).toEqual(terms);
+  });
+});
+
+test('no component puts an English colon behind a message', () => {
+  const files = globSync('src/{features,ui,layouts}/**/*.{ts,tsx,astro}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  const faults = files.filter((file) => /\b(?:t|say)\('[\w.-]+'\)\}:[ <]/.test(readFileSync(file, 'utf8')));
+  expect(faults).toEqual([]);
+});
+
+test('no French “de” stands before a name, which may begin with a vowel', () => {
+  const faults = Object.entries(messagesIn('fr')).filter(([, text]) =>
+    /(?<!\p{L})de \{\{names?\}\}/u.test(text),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe.each(LOCALES)('the answers of the chat in %s', (locale) => {
+  const file = readFileSync(`netlify/services/chat/texts/${locale}.json`, 'utf8');
+  const answers = Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(file))).map(
+    ([key, text]): [string, string] => [
+      key,
+      [text]
+        .flat()
+        .join(' ')
+        .replaceAll(/\{\w+\}/g, '□'),
+    ],
+  );
+
+  test('keep to the typography of the language', () => {
+    const faults = RULES.filter(({ locales }) => locales.includes(locale)).flatMap(({ name, fault }) =>
+      answers.filter(([, text]) => fault.test(text)).map(([key, text]) => `${key}: ${text} (${name})`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('say none of the words that the glossary refuses', () => {
+    // Where bitters are spoken of, "amargo" is wrong; as a taste it is right.
+    const refused = glossary.terms
+      .flatMap((term) => term[locale].never ?? [])
+      .filter((entry) => entry !== 'amargo');
+    const faults = refused.flatMap((entry) =>
+      answers
+        .filter(([, text]) => asWords(entry).test(text))
+        .map(([key, text]) => `${key}: ${text} (${entry})`),
+    );
+    expect(faults).toEqual([]);
   });
 });
 

@@ -14,6 +14,16 @@ export function listText(names: readonly string[], locale: Locale): string {
 }
 
 /**
+ * Names behind "no": none of them is there.
+ *
+ * @example neitherText(['peanuts', 'nuts'], 'en') // 'peanuts or nuts'
+ */
+export function neitherText(names: readonly string[], locale: Locale): string {
+  if (locale === 'es' || locale === 'fr') return names.join(' ni ');
+  return orText(names, locale);
+}
+
+/**
  * Names of which one is meant.
  *
  * @example orText(['gin', 'vodka'], 'en') // 'gin or vodka'

@@ -211,14 +211,14 @@ test('20 lines are on the screen of a laptop, beside the page as it will be prin
 test('drinks are found by spirit, strength and diet, and by what the shelf makes', async ({ page }) => {
   await openMenu(page, [1, 1]);
   const filters = page.getByRole('group', { name: 'Filters' });
-  await filters.getByLabel('Spirit').selectOption('Gin');
+  await filters.getByLabel('Base').selectOption('Gin');
   const search = page.getByRole('searchbox', { name: 'Search by name' });
   await search.fill('negroni');
   await expect(choice(page, 'Negroni').first()).toBeVisible();
   await search.fill('daiquiri');
   await expect(page.getByRole('status').filter({ hasText: 'The closest we have: Daiquiri' })).toHaveCount(1);
   await search.fill('');
-  await filters.getByLabel('Spirit').selectOption('');
+  await filters.getByLabel('Base').selectOption('');
   const vegan = await filters.getByLabel('Diet').locator('option', { hasText: 'Vegan (' }).innerText();
   await filters.getByLabel('Diet').selectOption(vegan);
   const number = /\(([\d,]+)\)/.exec(vegan)?.[1] ?? '';

@@ -526,8 +526,8 @@ const NOT_FOUND = {
   en: ['Cocktail not found', 'Back to Gallery'],
   nl: ['Cocktail niet gevonden', 'Terug naar het overzicht'],
   de: ['Cocktail nicht gefunden', 'Zurück zur Übersicht'],
-  es: ['Cóctel no encontrado', 'Volver a la galería'],
-  fr: ['Cocktail introuvable', 'Retour à la galerie'],
+  es: ['Cóctel no encontrado', 'Volver a las recetas'],
+  fr: ['Cocktail introuvable', 'Retour aux recettes'],
 } as const;
 
 test('an unknown cocktail is said, with a way back, in every language', async ({ page, request }) => {

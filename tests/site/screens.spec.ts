@@ -66,10 +66,10 @@ test.describe('what surrounds every page', () => {
     expect(home).toMatch(/<svg[^>]*width="26"[^>]*>\s*<path/);
   });
 
-  test('in every language the footer says 2025, and leads to the same page in each, named by itself', () => {
+  test('in every language the footer says since 2025, and leads to the same page in each, named by itself', () => {
     for (const { prefix } of LANGUAGES) {
       const end = partOf(readPage(`${prefix}/cocktail/negroni`), 'footer');
-      expect(said(end)).toContain('© 2025 Mixmaster');
+      expect(said(end)).toContain(`© 2025–${new Date().getFullYear()} Mixmaster`);
       expect(linksOf(end).slice(-5)).toEqual([
         ['English', '/cocktail/negroni'],
         ['Nederlands', '/nl/cocktail/negroni'],
@@ -127,8 +127,8 @@ const ORDERS = ['Name A-Z', 'Popularity', 'Fewest ingredients', 'Lightest first'
 test('the cocktails have "Search cocktails...", spirits, the sortings, the toggle, 8 chips and Clear', () => {
   const main = mainOf('/cocktails');
   expect(attributesOf(main, 'placeholder')).toEqual(['Search cocktails...']);
-  const [first, ...spirits] = choicesOf(main, 'Spirit');
-  expect(first).toBe('All Spirits');
+  const [first, ...spirits] = choicesOf(main, 'Base');
+  expect(first).toBe('Any base');
   expect(spirits).toEqual(expect.arrayContaining(['Gin', 'Rum', 'Tequila', 'Vodka']));
   expect(choicesOf(main, 'Sort')).toEqual(ORDERS);
   const [toggle = '', chips = ''] = main.split('role="group"').slice(1);
@@ -145,7 +145,7 @@ test('the shots are titled as specified, "Signature Mixed Shots" in the window, 
   expect(said(partOf(html, 'title'))).toEqual(['Signature Mixed Shots – Mixmaster']);
   expect(said(main).slice(0, 2)).toEqual(['Party Shots & Quick Sips', 'Bold flavors in every shot']);
   expect(attributesOf(main, 'placeholder')).toEqual(['Search shots...']);
-  expect(choicesOf(main, 'Spirit')[0]).toBe('All Spirits');
+  expect(choicesOf(main, 'Base')[0]).toBe('Any base');
   expect(choicesOf(main, 'Sort')).toEqual(ORDERS);
   expect(main.match(/role="group" aria-label="[^"]+"/g)).toEqual(['role="group" aria-label="View"']);
 });

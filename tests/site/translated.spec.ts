@@ -22,16 +22,22 @@ const SHARED: Record<string, string[]> = {
     'Contact',
     'Families',
     'Filters',
+    'Frozen cocktails',
     'Home',
     'Index A–Z',
     'Menu',
     'Mocktails',
     'Ounces',
+    'Punches',
+    'Shooters',
+    'Sours',
+    'Spritzes',
   ],
-  de: ['A–Z', 'Butter', 'cl', 'Cocktails', 'Drinks', 'Mocktails'],
-  es: ['A–Z', 'cl'],
+  de: ['Aperitifs', 'A–Z', 'Butter', 'cl', 'Cocktails', 'Drinks', 'Mocktails', 'Old Fashioneds', 'Sours'],
+  es: ['A–Z', 'Base', 'cl', 'Sours'],
   fr: [
     'A–Z',
+    'Base',
     'cl',
     'Cocktails',
     'Contact',
@@ -41,7 +47,9 @@ const SHARED: Record<string, string[]> = {
     'Menu',
     'Parts',
     'Proportions',
+    'Shooters',
     'Sources',
+    'Sours',
     'Sulfites',
   ],
 };
@@ -78,7 +86,7 @@ test('no English stands on a page in another language', async ({ request }) => {
     'Mix Master',
     'ML',
     'OZ',
-    '© 2025 Mixmaster',
+    `© 2025–${new Date().getFullYear()} Mixmaster`,
   ];
   const allowed = new Map(
     TRANSLATED_LOCALES.map((locale) => [

@@ -57,7 +57,7 @@ export const API_SCHEMAS = {
 const LANG: Parameter = {
   name: 'lang',
   in: 'query',
-  description: 'Language of the answer; English where it is missing or none of these.',
+  description: 'Language of the answer. Defaults to English.',
   schema: z.enum(LOCALES).default('en'),
   example: 'de',
 };
@@ -74,7 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/cocktails',
     id: 'listCocktails',
     summary: 'All cocktails and mocktails',
-    description: 'Every recipe that is not a shot, whole, in one answer without pages.',
+    description: 'Every recipe except shots, complete, in one unpaged response.',
     parameters: [LANG],
     answers: [
       { status: 200, description: 'The recipes', schema: 'Recipe', isList: true },
@@ -90,7 +90,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/shots',
     id: 'listShots',
     summary: 'All shots',
-    description: 'Every shot, whole, in one answer without pages.',
+    description: 'Every shot, complete, in one unpaged response.',
     parameters: [LANG],
     answers: [
       { status: 200, description: 'The recipes', schema: 'Recipe', isList: true },

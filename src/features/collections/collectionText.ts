@@ -1,10 +1,11 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { Localized } from '../../contracts/site/text.ts';
 import { capitalise, formatNumber, frenchDe } from '../../domain/drinks/lineText.ts';
+import { listText } from '../../text/listText.ts';
 import { germanDative } from '../../text/germanCases.ts';
 import { translator, type MessageName } from '../../i18n/translate.ts';
 import type { CollectionKind } from '../../web/addressWords.ts';
-import { SIGNATURE, TITLE_LENGTH } from '../../web/searchResult.ts';
+import { DESCRIPTION_LENGTH, SIGNATURE, TITLE_LENGTH } from '../../web/searchResult.ts';
 
 /** A collection as its words need it. */
 export interface Named {
@@ -18,8 +19,6 @@ export interface Named {
   abv?: number | undefined;
 }
 
-/** Search engines show about so many characters. */
-const DESCRIPTION_LENGTH = 155;
 const MOST_NAMES = 4;
 
 /** The heading of a collection: "Cocktails with gin and lemon juice". */
@@ -31,6 +30,7 @@ export function getHeading(collection: Named, locale: Locale): string {
   switch (kind) {
     case 'taste':
     case 'method':
+    case 'family':
       return say(`collection.${kind}.${value}`);
     case 'strength':
     case 'diet':
@@ -39,8 +39,6 @@ export function getHeading(collection: Named, locale: Locale): string {
       return say('collection.count', { number: value });
     case 'glass':
       return say('collection.glass', { shown: shown?.[locale] ?? own });
-    case 'family':
-      return say('collection.family', { name: capitalise(own, locale) });
     default:
       return say(`collection.${kind}`, { name: nameInside(kind, own, locale) });
   }
@@ -56,10 +54,10 @@ function nameInside(kind: CollectionKind, name: string, locale: Locale): string 
   return locale === 'fr' ? frenchDe(small) : small;
 }
 
-/** What a list of links calls a collection: the name of an ingredient, else its heading. */
+/** What a list of links calls a collection: the name of an ingredient or a base, else its heading. */
 export function getShortName(collection: Named, locale: Locale): string {
   const { kind, names } = collection;
-  const isNamed = kind !== 'strength' && kind !== 'diet' && kind !== 'count';
+  const isNamed = kind !== 'strength' && kind !== 'diet' && kind !== 'count' && kind !== 'family';
   return isNamed && names !== undefined ? capitalise(names[locale], locale) : getHeading(collection, locale);
 }
 
@@ -75,10 +73,15 @@ export function pageTexts(
   const values = { heading, number: formatNumber(count, locale) };
   const titles = [t('collection.long', values), t('collection.short', values), heading];
   const title = titles.find((text) => text.length + SIGNATURE.length <= TITLE_LENGTH);
-  const lists = Array.from({ length: MOST_NAMES }, (_, less) =>
-    drinkNames.slice(0, MOST_NAMES - less).join(', '),
-  );
-  const descriptions = lists.map((names) => t('collection.description', { ...values, names }));
+  const lists = Array.from({ length: MOST_NAMES }, (_, less) => drinkNames.slice(0, MOST_NAMES - less));
+  const all = t('collection.description.all', { ...values, names: listText(drinkNames, locale) });
+  // "And more" is said where there are more.
+  const descriptions =
+    drinkNames.length <= MOST_NAMES && all.length <= DESCRIPTION_LENGTH
+      ? [all]
+      : lists
+          .filter((names) => names.length < drinkNames.length)
+          .map((names) => t('collection.description', { ...values, names: names.join(', ') }));
   return {
     heading,
     title: title ?? titles.find((text) => text.length <= TITLE_LENGTH) ?? heading,

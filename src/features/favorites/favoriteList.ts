@@ -26,6 +26,7 @@ import { toToast, type FavoriteTexts } from './outcomeToast.ts';
 import type { OwnFavorite } from './ownFavorites.ts';
 import { fillIn } from '../../text/fillIn.ts';
 import { hasLongWord } from '../../text/hasLongWord.ts';
+import { colon } from '../../text/colon.ts';
 
 export interface FavoriteListTexts extends FavoriteTexts {
   /** With {{name}}. */
@@ -105,10 +106,10 @@ export function startFavoriteList(page: HTMLElement, texts: FavoriteListTexts): 
     part('[data-since]').textContent = fillIn(texts.since, { date });
     const view = part<HTMLAnchorElement>('[data-view]');
     view.href = (page.dataset['prefix'] ?? '') + path;
-    view.ariaLabel = `${texts.view}: ${cocktailName}`;
+    view.ariaLabel = `${texts.view}${colon(locale)} ${cocktailName}`;
     const remove = part('[data-remove]');
     remove.dataset['remove'] = cocktailId;
-    remove.ariaLabel = `${texts.remove}: ${cocktailName}`;
+    remove.ariaLabel = `${texts.remove}${colon(locale)} ${cocktailName}`;
     remove.title = texts.remove;
     return card;
   }

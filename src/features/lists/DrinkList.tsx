@@ -30,6 +30,7 @@ import type { Choice } from './Select.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useOtherList } from './useOtherList.ts';
 import { useReading } from './useReading.ts';
+import { colon } from '../../text/colon.ts';
 
 interface Props {
   locale: Locale;
@@ -149,7 +150,9 @@ export function DrinkList({
         unread={choice?.unread ?? ''}
         unfit={unfitText}
         nearest={
-          elsewhere ? namesBehind(messages.elsewhere, elsewhere.drinks) : namesBehind(messages.nearest, near)
+          elsewhere
+            ? namesBehind(messages.elsewhere, elsewhere.drinks, locale)
+            : namesBehind(messages.nearest, near, locale)
         }
         count={
           isTaken && list.status === 'failed'
@@ -244,8 +247,10 @@ export function DrinkList({
 }
 
 /** A heading and the names of drinks, for ears; nothing without drinks. */
-function namesBehind(heading: string, drinks: readonly ListedDrink[]): string | undefined {
-  return drinks.length > 0 ? `${heading}: ${drinks.map(({ name }) => name).join(', ')}` : undefined;
+function namesBehind(heading: string, drinks: readonly ListedDrink[], locale: Locale): string | undefined {
+  return drinks.length > 0
+    ? `${heading}${colon(locale)} ${drinks.map(({ name }) => name).join(', ')}`
+    : undefined;
 }
 
 /** Whether nothing but a search narrows the list. */

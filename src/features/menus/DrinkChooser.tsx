@@ -12,6 +12,7 @@ import { SKIP_LINK } from '../../ui/styles.ts';
 import { SearchField } from './SearchField.tsx';
 import { STYLE } from './styles.ts';
 import type { KnownDrink, KnownDrinks } from './loadMenuDrinks.ts';
+import { colon } from '../../text/colon.ts';
 
 interface Props {
   say: Say;
@@ -54,7 +55,7 @@ export function DrinkChooser({ say, state, onRetry, index, onRetryIndex, selecte
           {state.status === 'ready' && say.count('menus.found', found.length)}
           {near.length > 0 && (
             <span className="sr-only">
-              {` ${say('menus.nearest')}: ${near.map(({ name }) => name).join(', ')}`}
+              {` ${say('menus.nearest')}${colon(say.locale)} ${near.map(({ name }) => name).join(', ')}`}
             </span>
           )}
         </p>
@@ -212,7 +213,7 @@ const ChoiceRow = memo(function ChoiceRow({ say, drink, category, isSelected, on
       {isRecipe && (
         <a
           href={`${localizedPath(say.locale, '/my-drinks')}?from=${drink.id}`}
-          aria-label={`${say('menus.own.version')}: ${drink.name}`}
+          aria-label={`${say('menus.own.version')}${colon(say.locale)} ${drink.name}`}
           title={say('menus.own.version')}
           className={`${STYLE.icon} mr-1`}
           data-version

@@ -9,6 +9,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import type { ShelfMatcher } from './shelfMatcher.ts';
 import type { Say } from './say.ts';
 import { STYLE } from './styles.ts';
+import { colon } from '../../text/colon.ts';
 
 interface Props {
   say: Say;
@@ -159,7 +160,7 @@ export function MatchCard({ say, match, matcher, prefix, garnish, onAsk }: Props
           {recipe.own === undefined && (
             <button
               type="button"
-              aria-label={`${say('mix.ask')}: ${recipe.name}`}
+              aria-label={`${say('mix.ask')}${colon(say.locale)} ${recipe.name}`}
               onClick={() => {
                 onAsk(message);
               }}

@@ -1,6 +1,7 @@
 import type { ImportProblem } from '../../contracts/own-drinks/drinkImport.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import type { Say } from './ownDrinkMessages.ts';
+import { colon } from '../../text/colon.ts';
 
 interface Props {
   say: Say;
@@ -36,7 +37,7 @@ export function ImportProblems({ say, title, problems }: Props) {
                     <code className="wrap-anywhere">{place}</code>
                   </>
                 )}
-                {': '}
+                {`${colon(say.locale)} `}
                 {say(`own.import.${reason}`)}
               </>
             )}

@@ -1,7 +1,9 @@
+import type { Locale } from '../../contracts/site/locale.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { createBarTimer, type BarTimer } from './barTimers.ts';
 import { keepAwake } from './keepAwake.ts';
+import { colon } from '../../text/colon.ts';
 
 /** Pixels that a finger moves before it counts as a swipe. */
 const SWIPE = 48;
@@ -27,7 +29,7 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
 
   name.textContent = article.querySelector('h1')?.textContent.trim() ?? '';
   const whenUp = (step: string) => (text: string) => {
-    said.textContent = `${text}: ${step}`;
+    said.textContent = `${text}${colon(document.documentElement.lang as Locale)} ${step}`;
     // eslint-disable-next-line compat/compat -- Safari has none: a timer that is up is heard and seen there.
     navigator.vibrate?.(BUZZ);
   };

@@ -10,7 +10,7 @@ import { findSubstitutionEffects } from '../../../../src/domain/shelf/substituti
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import type { DietaryFacts } from '../../../../src/domain/diet/dietary.ts';
 import { capitalise, formatNumber } from '../../../../src/domain/drinks/lineText.ts';
-import { listText } from '../../../../src/text/listText.ts';
+import { listText, neitherText } from '../../../../src/text/listText.ts';
 import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
 import { stepsIn, wholeLineIn } from '../../../../src/catalogue/recipeView.ts';
@@ -33,6 +33,7 @@ import {
   findDrink,
   lowerFirst,
   lowerTerm,
+  insteadOf,
   namesText,
   purchaseText,
   recipeText,
@@ -173,11 +174,17 @@ export function stepsAsked(drink: Drink, scene: Scene): string | undefined {
   return say('pair', language, { x: cite(drink.id), y: told.join(' ') });
 }
 
+function unitsForm(count: number, language: Locale): 'unitsOne' | 'unitsOther' {
+  return new Intl.PluralRules(language).select(count) === 'one' ? 'unitsOne' : 'unitsOther';
+}
+
 function strengthOf(drink: Drink, cited: string, language: Locale): string {
   return say(drink.dietary.strength === 0 ? 'strengthNone' : 'strength', language, {
     drink: cited,
     n: drink.abv,
-    units: formatNumber(drink.standardDrinks, language),
+    units: say(unitsForm(drink.standardDrinks, language), language, {
+      n: formatNumber(drink.standardDrinks, language),
+    }),
     uk: formatNumber(Math.round(drink.standardDrinks * 12.5) / 10, language),
   });
 }
@@ -204,7 +211,7 @@ export function pressesForDrink(drink: Drink, scene: Scene): string[] {
     ...(drink.dietary.strength > 0 ? [say('fuVirgin', language, named)] : []),
     ...(main === undefined
       ? []
-      : [say('fuSwap', language, { thing: namesText([main], catalogue, language) })]),
+      : [say('fuSwap', language, { thing: insteadOf([main], catalogue, language) })]),
     say('fuAlike', language, named),
   ].slice(0, 4);
 }
@@ -322,10 +329,10 @@ function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
     }) === undefined;
   const title =
     line === undefined || drink === undefined
-      ? say('swap', language, { thing })
+      ? say('swap', language, { thing: insteadOf([replaced], catalogue, language) })
       : say('swapIn', language, {
           drink: isFine && !scene.reading.added.some(isAgainst) ? cite(drink.id) : drinkName(drink, language),
-          thing,
+          thing: insteadOf([replaced], catalogue, language),
         });
   const lines = substitutes.slice(0, MOST_SUBSTITUTES).map((one) => substituteText(one, scene));
   return [leave, title, bulletList(lines)].filter((part) => part !== '').join('\n\n');
@@ -387,7 +394,7 @@ export function useInstead(drink: Drink, scene: Scene): string | undefined {
       : substituteText(known, scene);
   const title = say('swapIn', language, {
     drink: cite(drink.id),
-    thing: namesText([ingredient], catalogue, language),
+    thing: insteadOf([ingredient], catalogue, language),
   });
   const other = madeWith(drink, ingredient, use, scene);
   const isOffered = other !== undefined && conflictText(other, scene) === undefined;
@@ -589,7 +596,10 @@ function hasText(drink: Drink, asked: readonly string[], scene: Scene): string {
     ? say('has', language, { drink: citeIfFine(drink, scene), things: namesText(held, catalogue, language) })
     : say('hasNot', language, {
         drink: citeIfFine(drink, scene),
-        things: namesText(asked, catalogue, language),
+        things: neitherText(
+          asked.map((id) => catalogue.ingredientById.entry(id).names[language]),
+          language,
+        ),
       });
 }
 

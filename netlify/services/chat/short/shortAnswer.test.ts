@@ -289,7 +289,7 @@ describe('a message that goes on', () => {
 
   it('says how to change the drink that was shown, and offers what goes further', () => {
     const { text } = after('en', 'how do I make a margarita', 'make it spicy');
-    expect(text).toMatch(/^\[\[11001\]\]: To make it spicy, .*chili/);
+    expect(text).toMatch(/^\[\[11001\]\]: To make it hot, .*chili/);
     expect(citedIds(text).length).toBeGreaterThan(1);
   });
 

@@ -13,6 +13,7 @@ import { cite } from '../../../../src/domain/chat/citations.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
 import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
+import { frenchDe } from '../../../../src/domain/drinks/lineText.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
 import { getSugar } from '../facts/getSugar.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
@@ -24,6 +25,7 @@ import {
   conflictText,
   drinkName,
   findDrink,
+  insteadOf,
   namesText,
   recipeText,
   strengthText,
@@ -274,7 +276,10 @@ export function standInText(
     ...standIns.map(({ use, instead }) =>
       say('inPlace', language, {
         use: namesText([use], catalogue, language),
-        thing: namesText([instead], catalogue, language),
+        thing:
+          language === 'fr'
+            ? frenchDe(namesText([instead], catalogue, language))
+            : insteadOf([instead], catalogue, language),
       }),
     ),
   ].join(say('semicolon', language));

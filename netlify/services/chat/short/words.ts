@@ -8,6 +8,7 @@ import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { formatNumber, frenchDe, lineText } from '../../../../src/domain/drinks/lineText.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
+import { germanDative } from '../../../../src/text/germanCases.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
 import { findConflict, type Conflict } from '../facts/conflicts.ts';
@@ -32,6 +33,12 @@ export function drinkName(drink: Drink, locale: Locale): string {
 /** Names of ingredients as a list in a sentence, each once. */
 export function namesText(ids: readonly string[], { ingredientById }: Catalogue, locale: Locale): string {
   return listText([...new Set(ids.map((id) => ingredientById.entry(id).names[locale]))], locale);
+}
+
+/** A name behind "instead of", which wants a dative in German. */
+export function insteadOf(ids: readonly string[], catalogue: Catalogue, locale: Locale): string {
+  const names = namesText(ids, catalogue, locale);
+  return locale === 'de' ? germanDative(names) : names;
 }
 
 export function strengthText({ abv, dietary }: Pick<Drink, 'abv' | 'dietary'>, locale: Locale): string {

@@ -4,6 +4,7 @@ import { STYLE } from '../styles.ts';
 import { drawPage } from './drawPage.ts';
 import type { PdfSay } from './pdfSay.ts';
 import type { Preview, PreviewState } from './usePreview.ts';
+import { colon } from '../../../text/colon.ts';
 
 interface Props {
   say: PdfSay;
@@ -30,7 +31,10 @@ export function PrintPreview({ say, state, isBeside = false, onRetry }: Props) {
         className={`grid min-h-72 place-items-center rounded-corner bg-ground ${isBeside ? '' : 'p-4'}`}
       >
         {shown && (
-          <PageCanvas {...{ preview: shown, page, isBeside }} label={`${say('menuPdf.preview')}: ${where}`} />
+          <PageCanvas
+            {...{ preview: shown, page, isBeside }}
+            label={`${say('menuPdf.preview')}${colon(say.locale)} ${where}`}
+          />
         )}
         {!shown && state.status === 'working' && (
           <p className="text-small text-soft">{say('menuPdf.preview.working')}</p>

@@ -16,6 +16,7 @@ import type { PublishMessages } from './publishMessages.ts';
 import { FollowShelf } from './FollowShelf.tsx';
 import { SoldOutSwitches } from './SoldOutSwitches.tsx';
 import { useSoldOut } from './useSoldOut.ts';
+import { colon } from '../../../text/colon.ts';
 
 interface Props {
   menu: Menu;
@@ -75,7 +76,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label={`${messages['publish.title']}: ${menu.name}`}
+      aria-label={`${messages['publish.title']}${colon(locale)} ${menu.name}`}
       className="grid gap-5"
     >
       <h3 className={`font-sans tracking-normal ${STYLE.label}`}>{messages['publish.title']}</h3>

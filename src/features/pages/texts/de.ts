@@ -97,7 +97,7 @@ export const de: PageTexts = {
     title: 'Barrierefreiheit',
     description:
       'Wie barrierefrei Mixmaster ist, wie wir das testen, was noch nicht klappt und wo du uns Hindernisse meldest.',
-    lede: 'Alle sollen hier ein Rezept lesen, ihre Vorräte eintragen und eine Karte planen können.',
+    lede: 'Alle sollen hier ein Rezept lesen, ihre Hausbar eintragen und eine Karte planen können.',
     sections: [
       {
         title: 'Was wir anstreben',
@@ -222,7 +222,7 @@ export const de: PageTexts = {
       {
         title: 'Der KI-Chat',
         paragraphs: [
-          'Der Chat nutzt einen KI-Drittanbieter. Was du dort schreibst, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt; bist du angemeldet, gehen die Namen deiner eigenen Drinks mit, und ganz die, nach denen du fragst. Wir speichern das Gespräch nicht. Gib dort bitte nichts Persönliches ein.',
+          'Der Chat nutzt einen KI-Drittanbieter. Was du dort schreibst, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt; bist du angemeldet, gehen die Namen deiner eigenen Drinks mit, und die, nach denen du fragst, vollständig. Wir speichern das Gespräch nicht. Gib dort bitte nichts Persönliches ein.',
           'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer IP-Adresse und von einem Konto kommen. Dafür speichern wir weder das eine noch das andere, nur unkenntlich gemachte Werte, die für sich nichts aussagen und kurz nach Mitternacht (UTC) gelöscht werden.',
           'Texte, die für andere übersetzt werden, etwa die Beschreibung einer veröffentlichten Karte, gehen an denselben Anbieter. Die Übersetzung wird höchstens neunzig Tage aufbewahrt und sagt nicht, von wem der Text war.',
         ],

@@ -96,7 +96,7 @@ export const en: PageTexts = {
     title: 'Accessibility',
     description:
       'How accessible Mixmaster is, how we test that, what does not work yet, and where to tell us.',
-    lede: 'Everybody should be able to read a recipe, fill a shelf and plan a menu here.',
+    lede: 'Everybody should be able to read a recipe, fill their bar and plan a menu here.',
     sections: [
       {
         title: 'What we aim for',

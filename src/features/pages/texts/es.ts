@@ -192,7 +192,7 @@ export const es: PageTexts = {
           'mixmaster-session': 'mantiene tu sesión; los scripts no pueden leerla',
           'mixmaster-signed-in': 'le dice a la página que hay una sesión, pero no de quién',
           'mixmaster-sign-in':
-            'adónde ibas, el nombre que diste y, en un valor que no la revela, para qué dirección, mientras esperas el código',
+            'adónde ibas, el nombre que diste y tu dirección, de forma irreconocible, mientras esperas el código',
           'mixmaster-code-proof': 'muestra que el código lo pidió este navegador',
           'mixmaster-known-browser':
             'muestra durante 180 días que iniciaste sesión en este navegador, para que nadie que pruebe tu dirección te deje fuera; se conserva al cerrar sesión y desaparece cuando pides olvidar este dispositivo',

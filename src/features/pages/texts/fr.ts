@@ -12,7 +12,7 @@ export const fr: PageTexts = {
         paragraphs: [
           'Je l’ai préparé pour des amis, un vendredi soir, avec la première recette venue. Elle demandait « un trait » de citron vert et « un peu » de sirop, et il n’avait le goût ni de l’un ni de l’autre. La deuxième recette voulait deux fois plus de rhum. La troisième voulait des fraises.',
           'Le barman du coin m’a remis sur la voie. Tout doser, disait-il, frapper jusqu’à en avoir mal aux mains et goûter avant de servir. Puis il a écrit trois chiffres sur un sous-bock : rhum, citron vert, sucre. De retour chez moi, j’ai recommencé et, pour la première fois, il s’est fait dans ma cuisine un bon silence.',
-          'Le sous-bock est resté au-dessus du plan de travail. Avec le temps, il a eu de la compagnie : le Negroni qui fait la fierté de mon voisin, le punch du mariage de ma sœur, le cocktail dont personne n’a remarqué qu’il était sans alcool. Un jour, il n’y a plus eu de mur.',
+          'Le sous-bock est resté au-dessus du plan de travail. Avec le temps, il a eu de la compagnie : le Negroni qui fait la fierté de mon voisin, le punch du mariage de ma sœur, le cocktail dont personne n’a remarqué qu’il était sans alcool. Un jour, il n’y a plus eu de place au mur.',
         ],
       },
       {
@@ -220,7 +220,7 @@ export const fr: PageTexts = {
       {
         title: 'Les cartes des bars',
         paragraphs: [
-          'Si vous lisez la carte qu’un bar a publiée ici, nous comptons que la page a été ouverte, par jour et par langue, pour que le bar voie combien de fois elle est lue. Nous n’utilisons pour cela aucun cookie, et ce nombre ne garde ni votre adresse IP ni rien d’autre sur vous ; il disparaît au bout de 400 jours. Pour que le compte reste honnête, nous gardons deux heures au plus une valeur brouillée de l’adresse IP, qui n’est liée à aucune carte. Si votre navigateur envoie « Global Privacy Control » ou « Do Not Track », rien n’est compté. Une carte placée dans un cadre sur le site d’un bar ne lit et ne dépose aucun cookie, et ne compte rien.',
+          'Si vous lisez la carte qu’un bar a publiée ici, nous comptons que la page a été ouverte, par jour et par langue, pour que le bar voie combien de fois elle est lue. Nous n’utilisons pour cela aucun cookie, et avec ce nombre, nous ne conservons ni votre adresse IP ni rien d’autre sur vous ; il disparaît au bout de 400 jours. Pour que le décompte reste fiable, nous gardons deux heures au plus une valeur brouillée de l’adresse IP, qui n’est liée à aucune carte. Si votre navigateur envoie « Global Privacy Control » ou « Do Not Track », rien n’est compté. Une carte placée dans un cadre sur le site d’un bar ne lit et ne dépose aucun cookie, et ne compte rien.',
         ],
       },
       {

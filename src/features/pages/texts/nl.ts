@@ -97,7 +97,7 @@ export const nl: PageTexts = {
     title: 'Toegankelijkheid',
     description:
       'Hoe toegankelijk Mixmaster is, hoe we dat testen, wat nog niet werkt en waar je het ons laat weten.',
-    lede: 'Iedereen moet hier een recept kunnen lezen, een voorraad kunnen invullen en een kaart kunnen maken.',
+    lede: 'Iedereen moet hier een recept kunnen lezen, de eigen bar kunnen invullen en een kaart kunnen maken.',
     sections: [
       {
         title: 'Waar we naar streven',
@@ -220,7 +220,7 @@ export const nl: PageTexts = {
       {
         title: 'De chat',
         paragraphs: [
-          'De chat gebruikt een externe AI-aanbieder. Wat je daar schrijft, gaat via onze server naar die aanbieder, die het antwoord maakt; ben je ingelogd, dan gaan de namen van je eigen drankjes mee, en helemaal die waar je naar vraagt. Wij bewaren het gesprek niet. Vul er niets persoonlijks in.',
+          'De chat gebruikt een externe AI-aanbieder. Wat je daar schrijft, gaat via onze server naar die aanbieder, die het antwoord maakt; ben je ingelogd, dan gaan de namen van je eigen drankjes mee, en de drankjes waar je naar vraagt volledig. Wij bewaren het gesprek niet. Vul er niets persoonlijks in.',
           'Om de chat betaalbaar te houden, tellen we hoeveel vragen er op een dag van één IP-adres en van één account komen. Daarvoor bewaren we geen van beide, alleen onherkenbaar gemaakte waarden die op zichzelf niets zeggen en die kort na middernacht (UTC) worden verwijderd.',
           'Teksten die voor lezers worden vertaald, zoals de beschrijving van een gepubliceerde menukaart, gaan naar dezelfde aanbieder. De vertaling wordt hooguit negentig dagen bewaard en zegt niet van wie de tekst was.',
         ],

@@ -6,5 +6,8 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
+/** The month in which the legal texts were last changed. */
+export const LEGAL_TEXTS_UPDATED = new Date('2026-11-01T12:00:00Z');
+
 /** The pages of running text in every language. */
 export const PAGE_TEXTS: Record<Locale, PageTexts> = { en, nl, de, es, fr };
