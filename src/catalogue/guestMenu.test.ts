@@ -250,8 +250,8 @@ test('guests are told the strength and the allergens of a house thing in an own 
   const sour = { ...OWN, allergens: [], lines: [...OWN.lines.slice(0, 1), pours] };
   const drinks = read('de', { ...OWN_MENU, ownDrinks: [sour, syrup] }).sections[0]?.drinks;
   expect(drinks).toHaveLength(2);
-  expect(drinks?.[0]).toMatchObject({ contents: ['Gin', 'Haussirup'], abv: 20, isUnstated: false });
-  expect(drinks?.[0]?.allergens.contains.map((one) => one.id)).toContain('almonds');
+  expect(drinks?.[0]).toMatchObject({ contents: ['Gin', 'Haussirup'], abv: 15, isUnstated: false });
+  expect(drinks?.[0]?.allergens.contains.map((one) => one.id)).toContain('nuts');
   const gone = read('de', { ...OWN_MENU, ownDrinks: [sour] }).sections[0]?.drinks[0];
   expect(gone).toMatchObject({ contents: ['Gin', 'Sirup'], abv: undefined, isUnstated: true });
 });

@@ -11,6 +11,8 @@ import {
   findOwnMissing,
   toOwnRecipe,
   listStillMissing,
+  readDays,
+  readYield,
   removeOwnLine,
   settleAmount,
   stepOwnLine,
@@ -49,6 +51,7 @@ const SMOKE: OwnRecipe = {
   allergens: ['milk'],
   vegan: false,
   vegetarian: true,
+  house: null,
   after: '11031',
 };
 const withLines = (...added: (IngredientPart | string)[]): OwnDraft =>
@@ -74,6 +77,8 @@ it('says what is missing, line by line', () => {
     names: [1],
     amounts: [0, 1],
     strengths: [1],
+    yield: false,
+    days: false,
   });
   expect(
     findOwnMissing(editOwnLine(withLines('Sugar'), 0, { unit: 'rim', amount: '' }), UNITS),
@@ -90,6 +95,8 @@ it('takes back what was mended since it was marked, and marks nothing new', () =
     names: [],
     amounts: [0],
     strengths: [],
+    yield: false,
+    days: false,
   });
   expect(marked && listStillMissing(marked, undefined)).toBeUndefined();
 });
@@ -227,4 +234,27 @@ it('keeps the strength that an owner states of an ingredient of the catalogue', 
   expect(toOwnRecipe(cleared, UNITS).lines).toEqual([
     { ingredient: 'rum', unit: 'ml', amount: 60, garnish: false },
   ]);
+});
+
+it.each([
+  ['750', 750],
+  ['75 cl', 750],
+  ['1 l', 1000],
+  ['1,5 l', 1500],
+  ['0', undefined],
+  ['', undefined],
+  ['1 ml l', undefined],
+  ['101 l', undefined],
+])('reads %j as how much a house thing makes', (text, ml) => {
+  expect(readYield(text)).toBe(ml);
+});
+
+it.each([
+  ['14', 14],
+  [' ', null],
+  ['1.5', undefined],
+  ['0', undefined],
+  ['3651', undefined],
+])('reads %j as the days that a house thing keeps', (text, days) => {
+  expect(readDays(text)).toBe(days);
 });

@@ -126,7 +126,7 @@ function Drinks({ say, locale, drinks, bareParts }: DrinksProps) {
         setIsMissing(true);
       },
     );
-  }, [locale]);
+  }, [locale, setOpen]);
   useEffect(openVersion, [openVersion]);
 
   async function remove(drink: OwnDrink) {
