@@ -160,7 +160,7 @@ it.each([
   const { id } = await made(ada);
   const past = test.backend.database.query(
     'update public.own_drinks set house = $1::jsonb, lines = $2::jsonb where id = $3',
-    [drink.house && JSON.stringify(drink.house), JSON.stringify(drink.lines), id],
+    ['house' in drink ? JSON.stringify(drink.house) : null, JSON.stringify(drink.lines), id],
   );
   await expect(past).rejects.toThrow(/own_drinks_(house|lines)/);
 });
