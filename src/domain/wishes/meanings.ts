@@ -31,7 +31,7 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
 };
 
 /** Per cent by volume. */
-const STRONG_FROM = 22;
+export const STRONG_FROM = 22;
 const STRONGER_FROM = 20;
 const NOT_STRONG_UP_TO = 16;
 export const LIGHT_UP_TO = 12;

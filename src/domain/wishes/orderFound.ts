@@ -1,7 +1,8 @@
 import type { Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
-import { LIGHT_UP_TO } from './meanings.ts';
-import { fitsWishes, toExclusion, type RankedDrink, type WishedDrink } from './matchDrinks.ts';
+import { LIGHT_UP_TO, STRONG_FROM } from './meanings.ts';
+import { fitsWishes, listOthers, toExclusion, type RankedDrink, type WishedDrink } from './matchDrinks.ts';
+import { toWanted, wishKey } from './wishes.ts';
 
 /** Wishes that a drink may miss where none meets all of them. */
 const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
@@ -15,7 +16,11 @@ const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
 /** Grams of sugar of a drink that is not sweet. */
 const LITTLE_SUGAR = 5;
 
-/** The drinks that keep to the most of some wishes, and to all that is left out or refused. */
+/**
+ * The drinks that keep to the most of some wishes, and to all that is left out or refused. Who has only some things is
+ * offered drinks that need few others, and no other bottle. Of equals those come first that meet what few drinks do: of
+ * "sweet and creamy, no milk" what is creamy. A drink that meets no wish at all is not near.
+ */
 export function findNear(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
@@ -24,14 +29,29 @@ export function findNear(
 ): WishedDrink[] {
   const isSoft = (wish: Wish) => SOFT.has(wish.kind) && !('not' in wish && wish.not);
   const soft = wishes.filter(isSoft);
+  const ids = wishes.find((wish) => wish.kind === 'only')?.ids;
+  const others = (drink: WishedDrink) => (ids === undefined ? [] : listOthers(drink, ids, kin));
   const missed = ({ drink, missing }: RankedDrink) =>
-    missing.length + soft.filter((wish) => !fitsWishes(drink, [wish], kin)).length;
-  return rank(
-    drinks,
-    wishes.filter((wish) => !isSoft(wish)),
-  )
-    .sort((a, b) => missed(a) - missed(b))
+    missing.length + others(drink).length + soft.filter((wish) => !fitsWishes(drink, [wish], kin)).length;
+  const ranked = rank(
+    drinks.filter((drink) => !others(drink).some((id) => kin.isAlcoholic(id))),
+    wishes.flatMap((wish) => (isSoft(wish) ? [] : wish.kind === 'only' ? toWanted(wish.ids) : [wish])),
+  );
+  const missing = ranked.flatMap((one) => one.missing.map(wishKey));
+  const keys = [...new Set(missing)].sort((a, b) => countIn(missing, b) - countIn(missing, a));
+  /** The place of the rarest of the wishes that it meets. */
+  const rarest = (one: RankedDrink) => {
+    const place = keys.findIndex((key) => !one.missing.some((wish) => wishKey(wish) === key));
+    return place < 0 ? keys.length : place;
+  };
+  const some = ranked.filter((one) => one.missing.length < keys.length);
+  return (some.length > 0 ? some : ranked)
+    .sort((a, b) => missed(a) - missed(b) || rarest(a) - rarest(b))
     .map(({ drink }) => drink);
+}
+
+function countIn(all: readonly string[], one: string): number {
+  return all.filter((other) => other === one).length;
 }
 
 /** Whether a wish is for nothing sweet, or no sugar. */
@@ -55,17 +75,43 @@ export function driestFirst(
   return [...drinks.filter(isDry), ...drinks.filter((drink) => !isDry(drink))];
 }
 
-/** Who names a drink with alcohol and asks for none without is offered its versions without alcohol last. */
+/**
+ * Who names a drink with alcohol and asks for none without is offered its versions without alcohol last, unless its
+ * spirit is refused.
+ */
 export function alcoholicFirst(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
   all: readonly WishedDrink[],
+  kin: IngredientKin,
 ): readonly WishedDrink[] {
-  const like = wishes.find((wish) => wish.kind === 'like')?.drink;
+  const like = findLike(wishes, all);
   const isAlcoholic = ({ abv }: WishedDrink) => abv > 0;
-  if (toExclusion(wishes).isAlcoholFree || !all.some((drink) => drink.id === like && isAlcoholic(drink)))
+  const isRefused = (wish: Wish) =>
+    wish.kind === 'ingredient' && wish.not && kin.unwanted(wish.id).has(like?.spirit ?? '');
+  if (toExclusion(wishes).isAlcoholFree || !like || !isAlcoholic(like) || wishes.some(isRefused))
     return drinks;
   return [...drinks.filter(isAlcoholic), ...drinks.filter((drink) => !isAlcoholic(drink))];
+}
+
+/** The drink that something like it is wished of. */
+function findLike(wishes: readonly Wish[], all: readonly WishedDrink[]): WishedDrink | undefined {
+  const id = wishes.find((wish) => wish.kind === 'like')?.drink;
+  return all.find((drink) => drink.id === id);
+}
+
+/** What a drink that is lighter than another one may have of its strength. */
+const LIGHTER = 3 / 4;
+
+/** Of a drink that is light itself something lighter is asked: "like an Aperol Spritz but lighter". */
+export function boundByLike(wishes: readonly Wish[], all: readonly WishedDrink[]): Wish[] {
+  const like = findLike(wishes, all);
+  const most = Math.floor((like?.abv ?? 0) * LIGHTER);
+  return wishes.map((wish) =>
+    like !== undefined && wish.kind === 'strength' && wish.most === LIGHT_UP_TO && most < LIGHT_UP_TO
+      ? { ...wish, most }
+      : wish,
+  );
 }
 
 /** Up to this strength a drink is light beyond doubt, per cent by volume. */
@@ -74,22 +120,9 @@ const SURELY_LIGHT = 8;
 const SLOW_METHODS: ReadonlySet<string> = new Set(['layer', 'shake', 'throw', 'swizzle', 'blend', 'muddle']);
 /** Ids of what burns on the tongue, rather than tastes of spices. */
 const HOT = ['chilli-pepper', 'hot-sauce', 'chilli-liqueur', 'ginger', 'ginger-beer', 'horseradish'];
-/** Ids of what every kitchen has, beside what a drink is asked to be made of. */
-const STAPLES: ReadonlySet<string> = new Set(['sugar', 'simple-syrup', 'water', 'ice', 'salt']);
-
-/** How many things a drink needs beside some, and beside what every kitchen has. */
-export function countOthers(
-  { ingredients, optional }: WishedDrink,
-  ids: readonly string[],
-  kin: IngredientKin,
-): number {
-  const named = new Set(ids.flatMap((id) => [...kin.wanted(id).surely]));
-  return ingredients.filter((id) => !named.has(id) && !STAPLES.has(id) && !optional.includes(id)).length;
-}
-
 /**
- * Puts first what suits a wish beyond doubt, where more drinks keep to it: light drinks that are weaker still, hot ones
- * for who likes it spicy, quickly made ones for many guests, and with only some things those with nothing else.
+ * Puts first what suits a wish beyond doubt, where more drinks keep to it: light drinks that are weaker still, strong
+ * ones that taste of it, hot ones for who likes it spicy, quickly made ones for many guests.
  */
 export function surestFirst(
   drinks: readonly WishedDrink[],
@@ -102,14 +135,11 @@ export function surestFirst(
     ...all.filter(isSure),
     ...all.filter((drink) => !isSure(drink)),
   ];
-  const things = wishes.filter((wish) => wish.kind === 'ingredient' && !wish.not);
-  if (things.length > 0 && has((wish) => wish.kind === 'order' && wish.order === 'fewest-ingredients')) {
-    const ids = things.flatMap((wish) => (wish.kind === 'ingredient' ? [wish.id] : []));
-    return drinks.toSorted((a, b) => countOthers(a, ids, kin) - countOthers(b, ids, kin));
-  }
   if (isMany) return first(({ method }) => !SLOW_METHODS.has(method));
   if (has((wish) => wish.kind === 'strength' && wish.most === LIGHT_UP_TO))
     return first(({ abv }) => abv > 0 && abv <= SURELY_LIGHT);
+  if (has((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM))
+    return first(({ tastes }) => tastes.includes('strong'));
   const isWarm = has(
     (wish) =>
       wish.kind === 'occasion' || (wish.kind === 'serve' && wish.serve === 'hot') || wish.kind === 'style',

@@ -45,6 +45,11 @@ export function isOfSome(wish: Wish): boolean {
   return 'some' in wish && wish.some === true;
 }
 
+/** Some ingredients, each wished to be in a drink. */
+export function toWanted(ids: readonly string[]): Wish[] {
+  return ids.map((id) => ({ kind: 'ingredient', id, not: false }));
+}
+
 /** The same wish, of every guest. */
 export function ofEverybody(wish: Wish): Wish {
   if (!('some' in wish)) return wish;
