@@ -13,6 +13,15 @@ const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'era',
   'place',
 ]);
+/** Wishes that tell what a drink is; when it is drunk is a matter of taste. */
+const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
+  'ingredient',
+  'group',
+  'unknown',
+  'taste',
+  'style',
+  'colour',
+]);
 /** Grams of sugar of a drink that is not sweet. */
 const LITTLE_SUGAR = 5;
 
@@ -37,22 +46,19 @@ export function findNear(
     drinks.filter((drink) => !others(drink).some((id) => kin.isAlcoholic(id))),
     wishes.flatMap((wish) => (isSoft(wish) ? [] : wish.kind === 'only' ? toWanted(wish.ids) : [wish])),
   );
-  const missing = ranked.flatMap((one) => one.missing.map(wishKey));
-  const keys = [...new Set(missing)].sort((a, b) => countIn(missing, b) - countIn(missing, a));
-  /** The place of the rarest of the wishes that it meets. */
-  const rarest = (one: RankedDrink) => {
-    const place = keys.findIndex((key) => !one.missing.some((wish) => wishKey(wish) === key));
-    return place < 0 ? keys.length : place;
-  };
-  const some = ranked.filter((one) => one.missing.length < keys.length);
-  return (some.length > 0 ? some : ranked)
-    .sort((a, b) => missed(a) - missed(b) || rarest(a) - rarest(b))
+  const tellingIn = ({ reasons }: RankedDrink) => reasons.filter(({ kind }) => TELLING.has(kind));
+  const met = Map.groupBy(ranked.flatMap(tellingIn), wishKey);
+  /** How many drinks meet the rarest of the wishes that it meets. */
+  const rarity = (one: RankedDrink) =>
+    Math.min(...tellingIn(one).map((wish) => met.get(wishKey(wish))?.length ?? 0));
+  const isNear = (one: RankedDrink) => wishes.some(isLike) || rarity(one) < Infinity;
+  return (met.size > 0 ? ranked.filter(isNear) : ranked)
+    .map((one) => ({ drink: one.drink, missed: missed(one), rarity: rarity(one) }))
+    .sort((a, b) => a.missed - b.missed || (a.rarity === b.rarity ? 0 : a.rarity - b.rarity))
     .map(({ drink }) => drink);
 }
 
-function countIn(all: readonly string[], one: string): number {
-  return all.filter((other) => other === one).length;
-}
+const isLike = ({ kind }: Wish) => kind === 'like';
 
 /** Whether a wish is for nothing sweet, or no sugar. */
 export function isAgainstSugar(wish: Wish): boolean {
@@ -108,7 +114,7 @@ export function boundByLike(wishes: readonly Wish[], all: readonly WishedDrink[]
   const like = findLike(wishes, all);
   const most = Math.floor((like?.abv ?? 0) * LIGHTER);
   return wishes.map((wish) =>
-    like !== undefined && wish.kind === 'strength' && wish.most === LIGHT_UP_TO && most < LIGHT_UP_TO
+    wish.kind === 'strength' && wish.most === LIGHT_UP_TO && most > 0 && most < LIGHT_UP_TO
       ? { ...wish, most }
       : wish,
   );
@@ -120,6 +126,7 @@ const SURELY_LIGHT = 8;
 const SLOW_METHODS: ReadonlySet<string> = new Set(['layer', 'shake', 'throw', 'swizzle', 'blend', 'muddle']);
 /** Ids of what burns on the tongue, rather than tastes of spices. */
 const HOT = ['chilli-pepper', 'hot-sauce', 'chilli-liqueur', 'ginger', 'ginger-beer', 'horseradish'];
+
 /**
  * Puts first what suits a wish beyond doubt, where more drinks keep to it: light drinks that are weaker still, strong
  * ones that taste of it, hot ones for who likes it spicy, quickly made ones for many guests.
@@ -130,7 +137,7 @@ export function surestFirst(
   { kin, isMany }: { kin: IngredientKin; isMany: boolean },
 ): readonly WishedDrink[] {
   const has = (isMeant: (wish: Wish) => boolean) => wishes.some(isMeant);
-  if (has(({ kind }) => kind === 'like')) return drinks;
+  if (has(isLike)) return drinks;
   const first = (isSure: (drink: WishedDrink) => boolean, all = drinks) => [
     ...all.filter(isSure),
     ...all.filter((drink) => !isSure(drink)),
