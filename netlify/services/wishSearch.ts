@@ -62,6 +62,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
   const wishes = isMeant ? boundByLike([...like.filter((wish) => !isTaken(wish)), ...said], drinks) : [];
+  const further = wishes.filter(({ kind }) => kind !== 'like');
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
@@ -72,13 +73,13 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
   const met = ranked.filter(meets);
-  const isOwn = base !== undefined && rank(named, said).some(meets);
+  const isOwn = base !== undefined && rank(named, further).some(meets);
   // "Moscow Mule with gin" is another drink.
-  const isOther = base !== undefined && said.length > 0 && !isOwn;
+  const isOther = base !== undefined && further.length > 0 && !isOwn;
   // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.
   const place = isOwn
     ? 0
-    : base !== undefined && !reading.isChanged && fitsWishes(base, said, kin)
+    : base !== undefined && !reading.isChanged && fitsWishes(base, further, kin)
       ? 1
       : undefined;
   const exact =
@@ -89,7 +90,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const best = isNear ? findNear(drinks, chosen, kin, rank) : exact.map(({ drink }) => drink);
   const sure = isNear ? best : surestFirst(best, chosen, { kin, isMany });
   const ordered = chosen.some(isAgainstSugar)
-    ? driestFirst(sure, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
+    ? driestFirst(sure, chosen, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
     : sure;
   // Beside a drink of all that there is, none that needs more is offered.
   const isComplete =

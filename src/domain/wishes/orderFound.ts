@@ -1,6 +1,6 @@
 import type { Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
-import { LIGHT_UP_TO, STRONG_FROM } from './meanings.ts';
+import { LIGHT_UP_TO, STRONG_FROM, STRONGER_FROM } from './meanings.ts';
 import { fitsWishes, listOthers, toExclusion, type RankedDrink, type WishedDrink } from './matchDrinks.ts';
 import { toWanted, wishKey } from './wishes.ts';
 
@@ -68,16 +68,22 @@ export function isAgainstSugar(wish: Wish): boolean {
 }
 
 /**
- * Who wants nothing sweet is offered what has little sugar first, and what is dry or bitter beside its sugar.
+ * Who wants nothing sweet is offered what has little sugar first, and what is dry or bitter beside its sugar; who wants
+ * something like a drink, what has less sugar than that.
  *
  * @param sugar grams of it by drink
  */
 export function driestFirst(
   drinks: readonly WishedDrink[],
+  wishes: readonly Wish[],
   sugar: ReadonlyMap<string, number>,
 ): readonly WishedDrink[] {
+  const like = wishes.find((wish) => wish.kind === 'like')?.drink;
+  const sugarIn = (id: string) => sugar.get(id) ?? 0;
   const isDry = ({ id, tastes }: WishedDrink) =>
-    (sugar.get(id) ?? 0) <= LITTLE_SUGAR || tastes.includes('dry') || tastes.includes('bitter');
+    like === undefined
+      ? sugarIn(id) <= LITTLE_SUGAR || tastes.includes('dry') || tastes.includes('bitter')
+      : sugarIn(id) < sugarIn(like);
   return [...drinks.filter(isDry), ...drinks.filter((drink) => !isDry(drink))];
 }
 
@@ -106,18 +112,16 @@ function findLike(wishes: readonly Wish[], all: readonly WishedDrink[]): WishedD
   return all.find((drink) => drink.id === id);
 }
 
-/** What a drink that is lighter than another one may have of its strength. */
-const LIGHTER = 3 / 4;
-
-/** Of a drink that is light itself something lighter is asked: "like an Aperol Spritz but lighter". */
+/** Bounds the strength by that of the drink it is measured by: "like an Aperol Spritz but lighter". */
 export function boundByLike(wishes: readonly Wish[], all: readonly WishedDrink[]): Wish[] {
   const like = findLike(wishes, all);
-  const most = Math.floor((like?.abv ?? 0) * LIGHTER);
-  return wishes.map((wish) =>
-    wish.kind === 'strength' && wish.most === LIGHT_UP_TO && most > 0 && most < LIGHT_UP_TO
-      ? { ...wish, most }
-      : wish,
-  );
+  return wishes.map((wish) => {
+    if (wish.kind !== 'strength' || !like || like.abv === 0) return wish;
+    if (wish.most === LIGHT_UP_TO) return { ...wish, most: Math.min(LIGHT_UP_TO, Math.ceil(like.abv) - 1) };
+    if (wish.least === STRONGER_FROM)
+      return { ...wish, least: Math.max(STRONGER_FROM, Math.floor(like.abv) + 1) };
+    return wish;
+  });
 }
 
 /** Up to this strength a drink is light beyond doubt, per cent by volume. */

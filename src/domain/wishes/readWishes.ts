@@ -260,7 +260,9 @@ function readMessage(
     const widest = more
       .filter(([first]) => first === start)
       .reduce((a, b) => (b.length > a.length ? b : a), said);
-    const all: { id: string; span: Span }[] = [];
+    const modeOf = (span: Span) => scoped.find((thing) => thing.span === span)?.mode;
+    const list = (span: Span) => listIngredients(span).map((id) => ({ id, span }));
+    const all: ReturnType<typeof list> = [];
     let end = start + widest.length;
     const isOwn =
       widest.length > 1 ||
@@ -269,14 +271,19 @@ function readMessage(
       if (span.end <= end) continue;
       const [first = ''] = span.meanings;
       if (first === 'turn:and') continue;
-      const ids = listIngredients(span);
-      const entry = scoped.find((thing) => thing.span === span);
+      const things = list(span);
       const isBeyond = tokens.slice(end, span.start).filter(({ word }) => !isSmall(word)).length > 0;
-      if (ids.length === 0 || entry?.mode !== 'want' || (isBeyond && span.start - end > WIDEST_ONLY)) break;
-      all.push(...ids.map((id) => ({ id, span })));
+      if (things.length === 0 || modeOf(span) !== 'want' || (isBeyond && span.start - end > WIDEST_ONLY))
+        break;
+      all.push(...things);
       end = span.end;
     }
-    return all.length > 1 || isOwn ? all.slice(0, MAX_ONLY) : [];
+    if (all.length === 0 || (all.length === 1 && !isOwn)) return [];
+    // "Gin, but only with tonic" needs the gin as well.
+    const before = found.spans.filter(
+      (span) => span.end <= start && span.meanings.some(isIngredient) && modeOf(span) === 'want',
+    );
+    return [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
   }
 
   /** Ids of what a name says is in a glass: an ingredient, or all of a drink that is called by them, "gin and tonic". */

@@ -200,7 +200,10 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const describes = others.some((meaning) => DESCRIPTIONS.has(setOf(meaning)));
     return things.filter((thing) => {
       // "Bitter" is a taste, "pink" a colour, "la marca" any brand, whatever else is called so.
-      if (setOf(thing) === 'ingredient') return isAsked || !(describes || (size > 1 && index.isDaily(text)));
+      if (setOf(thing) === 'ingredient')
+        return isAsked
+          ? !describes || isMainName([thing], [text])
+          : !(describes || (size > 1 && index.isDaily(text)));
       if (setOf(thing) !== 'drink') return true;
       // "Weihnachten" is rather the feast than the shot that is nicknamed so.
       if (size === words.length) return !describes || isMainName([thing], [text]);
