@@ -489,7 +489,9 @@ test('where nothing is made of all that there is, the nearest need no other bott
   const { drinks, isNear } = search('only gin and limes in the house');
   expect(isNear).toBe(true);
   expect(namesIn(drinks)[0]).toBe('Gin Rickey');
-  const bottles = drinks.flatMap((id) => drinkOf(id)?.lines.filter(({ item, optional }) => item.strength > 0 && !optional) ?? []);
+  const bottles = drinks.flatMap(
+    (id) => drinkOf(id)?.lines.filter(({ item, optional }) => item.strength > 0 && !optional) ?? [],
+  );
   expect(new Set(bottles.map(({ ingredient }) => ingredient.replace(/^.*-gin$/, 'gin')))).toEqual(
     new Set(['gin']),
   );

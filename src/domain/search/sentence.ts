@@ -4,7 +4,16 @@ import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts'
 /** What a sentence was read as, and the drinks that keep to it. */
 export type Reading = Pick<
   WishSearch,
-  'wishes' | 'drinks' | 'isNear' | 'near' | 'rest' | 'ignored' | 'isSentence' | 'isOther' | 'isWord' | 'isFromShelf'
+  | 'wishes'
+  | 'drinks'
+  | 'isNear'
+  | 'near'
+  | 'rest'
+  | 'ignored'
+  | 'isSentence'
+  | 'isOther'
+  | 'isWord'
+  | 'isFromShelf'
 >;
 
 const SHORTEST_WORD = 4;

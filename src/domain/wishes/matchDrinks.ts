@@ -420,8 +420,7 @@ function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): nu
     30 * Number(like.namesakes.some((id) => drink.ingredients.some((other) => isAkin(id, other)))) +
     6 * Number(drink.spirit === like.spirit) +
     8 * Number(drink.taste === like.taste) +
-    6 * Number(drink.category === like.category) +
-    6 * Number(drink.kind === like.kind)
+    6 * Number(drink.category === like.category)
   );
 }
 

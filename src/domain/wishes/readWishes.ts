@@ -246,8 +246,8 @@ function readMessage(
   }
 
   /**
-   * The ingredients behind words such as "only", joined by no "or": several, or what somebody has. "Just gin" without
-   * more may be anything with gin.
+   * The ingredients behind words such as "only", joined by no "or": several, or the bottle that somebody has. "Just gin"
+   * without more may be anything with gin.
    */
   function readOnly(): { id: string; span: Span }[] {
     const [said, ...more] = found.marks
@@ -278,12 +278,13 @@ function readMessage(
       all.push(...things);
       end = span.end;
     }
-    if (all.length === 0 || (all.length === 1 && !isOwn)) return [];
     // "Gin, but only with tonic" needs the gin as well.
     const before = found.spans.filter(
       (span) => span.end <= start && span.meanings.some(isIngredient) && modeOf(span) === 'want',
     );
-    return [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
+    const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
+    const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
+    return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
   }
 
   /** Ids of what a name says is in a glass: an ingredient, or all of a drink that is called by them, "gin and tonic". */
