@@ -21,7 +21,7 @@ import {
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
-import { isOfSome, toWanted, wishKey } from '../../src/domain/wishes/wishes.ts';
+import { isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { getSugar } from './chat/facts/getSugar.ts';
@@ -47,13 +47,11 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const kin = getIngredientKin(catalogue);
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
   const { choices = [] } = reading;
-  const isTaken = (wish: Wish) => without.includes(wishKey(wish)) || isOfSome(wish);
   const refused = listRefused(reading, drinks, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
-  const only = reading.added.find((wish) => wish.kind === 'only')?.ids ?? [];
-  // Without the bound, the things that it names are still wished.
-  const unbound = without.includes('only') ? toWanted(only) : [];
-  const said = [...reading.added, ...unbound, ...refused, ...cheap].filter((wish) => !isTaken(wish));
+  const said = takeAwayWishes([...reading.added, ...refused, ...cheap], without).filter(
+    (wish) => !isOfSome(wish),
+  );
   const isLike = said.some(({ kind }) => kind === 'like');
   const named = listNamed(reading, drinks);
   const [base = findKnownBy(reading.replacing, drinks, kin)] = isLike ? [] : named;
@@ -61,7 +59,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   // "Irish coffee and the like": the drink is meant where every other word is known, and no name is cut short.
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
-  const wishes = isMeant ? boundByLike([...like.filter((wish) => !isTaken(wish)), ...said], drinks) : [];
+  const wishes = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
   const further = wishes.filter(({ kind }) => kind !== 'like');
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
@@ -93,9 +91,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     ? driestFirst(sure, chosen, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
     : sure;
   // Beside a drink of all that there is, none that needs more is offered.
+  const only = chosen.find((wish) => wish.kind === 'only')?.ids;
   const isComplete =
-    chosen.some(({ kind }) => kind === 'only') &&
-    ordered.some((drink) => countUsed(drink, only, kin) === only.length);
+    only !== undefined && ordered.some((drink) => countUsed(drink, only, kin) === only.length);
   const isFew = !isNear && !isComplete && ordered.length > 0 && ordered.length < FEW_DRINKS;
   const near = isFew ? findNear(drinks, chosen, kin, rank).filter((drink) => !ordered.includes(drink)) : [];
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));

@@ -95,3 +95,11 @@ export function addWishes(wishes: readonly Wish[], added: readonly Wish[]): Wish
 export function withoutWishes(wishes: readonly Wish[], keys: readonly string[]): Wish[] {
   return wishes.filter((wish) => !keys.includes(wishKey(wish)));
 }
+
+/** The same where somebody takes a chip away: of "only gin and lime" both are still wished. */
+export function takeAwayWishes(wishes: readonly Wish[], keys: readonly string[]): Wish[] {
+  const unbound = wishes.flatMap((wish) =>
+    wish.kind === 'only' && keys.includes(wish.kind) ? toWanted(wish.ids) : [wish],
+  );
+  return withoutWishes(unbound, keys);
+}
