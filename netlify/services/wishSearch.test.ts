@@ -316,19 +316,6 @@ test.each<[Locale, string, string]>([
 });
 
 test.each<[Locale, string]>([
-  ['en', 'only with lime and rum'],
-  ['nl', 'alleen met limoen en rum'],
-  ['de', 'nur mit limette und rum'],
-  ['es', 'solo con lima y ron'],
-  ['fr', 'seulement avec citron vert et rhum'],
-])('in %s "%s" begins with what has nothing else but sugar', (lang, text) => {
-  for (const id of search(text, lang).drinks.slice(0, 3)) {
-    const needed = drinkOf(id)?.lines.filter(({ optional, garnish }) => !optional && !garnish) ?? [];
-    expect(needed.filter(({ ingredient }) => !/rhum|rum|lime|sugar|syrup|ice$/.test(ingredient))).toEqual([]);
-  }
-});
-
-test.each<[Locale, string]>([
   ['en', 'something spicy'],
   ['nl', 'scherp en pittig'],
   ['de', 'etwas scharfes'],
@@ -467,26 +454,128 @@ test('a least number of ingredients is not taken for the most', () => {
   expect(labels('tequila, at least 4 ingredients')).toEqual(['Tequila']);
 });
 
-test.each<[Locale, string]>([
-  ['en', "I've only got vodka, cranberry juice and limes in the house"],
-  ['en', 'only vodka, cranberry juice, limes'],
-  ['nl', 'ik heb alleen wodka, cranberrysap en limoenen'],
-  ['de', 'ich habe nur Wodka, Cranberrysaft und Limetten'],
-  ['es', 'solo tengo vodka, zumo de arándanos y limas'],
-  ['fr', 'je n’ai que de la vodka, du jus de canneberge et des citrons verts'],
-])('in %s "%s" finds only what takes nothing else', (lang, text) => {
-  const { drinks, isNear, wishes } = search(text, lang);
+test.each<[Locale, string, string]>([
+  [
+    'en',
+    "I've only got vodka, cranberry juice and limes in the house",
+    'Only vodka, cranberry juice, lime (plus ice, water, salt, sugar)',
+  ],
+  ['en', 'nothing but rum and lime', 'Only rum, lime (plus ice, water, salt, sugar)'],
+  ['en', 'I just have vodka and orange juice', 'Only vodka, orange juice (plus ice, water, salt, sugar)'],
+  ['nl', 'heb alleen rum, cola en limoen', 'Alleen rum, cola, limoen (plus ijs, water, zout, suiker)'],
+  ['nl', 'niets anders dan gin en tonic', 'Alleen gin, tonic (plus ijs, water, zout, suiker)'],
+  ['de', 'nur Rum und Limetten da', 'Nur Rum, Limette (dazu Eis, Wasser, Salz, Zucker)'],
+  ['de', 'Gin, aber nur mit Tonic', 'Nur Gin, Tonic Water (dazu Eis, Wasser, Salz, Zucker)'],
+  ['es', 'solo ginebra y tónica', 'Solo ginebra, tónica (más hielo, agua, sal, azúcar)'],
+  ['es', 'no tengo más que vodka y limón', 'Solo vodka, limón (más hielo, agua, sal, azúcar)'],
+  ['fr', 'juste vodka et jus de pomme', 'Seulement vodka, jus de pomme (plus glaçons, eau, sel, sucre)'],
+  ['fr', 'je n’ai que du rhum', 'Seulement rhum (plus glaçons, eau, sel, sucre)'],
+])('in %s "%s" finds only what takes nothing else: %s', (lang, text, label) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(labels(text, lang)).toEqual([label]);
   expect(isNear).toBeUndefined();
-  expect(wishes.length).toBe(4);
-  expect(drinks.length).toBeGreaterThan(0);
   for (const id of drinks) {
     const needed = drinkOf(id)?.lines.filter(({ optional, garnish }) => !optional && !garnish) ?? [];
-    expect(
-      needed
-        .map(({ ingredient }) => ingredient)
-        .filter((one) => !/vodka|cranberry|lime|^sugar|^simple-syrup|^water|^ice$/.test(one)),
-    ).toEqual([]);
+    const others = needed
+      .map(({ ingredient }) => ingredient)
+      .filter((one) => !/vodka|cranberry|lime|rum|rhum|cola|gin|tonic|lemon|orange|apple/.test(one));
+    expect(others.filter((one) => !/^(?:sugar|sugar-cube|simple-syrup|water|ice|salt)$/.test(one))).toEqual(
+      [],
+    );
   }
+});
+
+test('where nothing is made of all that there is, the nearest need no other bottle, and this is told', () => {
+  const { drinks, isNear } = search('only gin and limes in the house');
+  expect(isNear).toBe(true);
+  expect(namesIn(drinks)[0]).toBe('Gin Rickey');
+  const bottles = drinks.flatMap(
+    (id) => drinkOf(id)?.lines.filter(({ item, optional }) => item.strength > 0 && !optional) ?? [],
+  );
+  expect(new Set(bottles.map(({ ingredient }) => ingredient.replace(/^.*-gin$/, 'gin')))).toEqual(
+    new Set(['gin']),
+  );
+});
+
+test('without the bound, what somebody has is still wished', () => {
+  expect(labels('only gin and limes', 'en', ['only'])).toEqual(['Gin', 'Lime']);
+});
+
+test.each(['not only gin and rum', 'only gin or rum', 'only gin please'])('"%s" bounds nothing', (text) => {
+  expect(labels(text).join()).not.toMatch(/only/i);
+});
+
+test.each<[Locale, string, string[], RegExp, string]>([
+  ['en', 'negroni without campari', ['Like Negroni', 'Without Campari'], /^campari$/, 'White Negroni'],
+  ['nl', 'mojito zonder munt', ['Zoiets als Mojito', 'Zonder munt'], /mint/, 'Ron Collins'],
+  [
+    'de',
+    'Cosmopolitan ohne Cranberry',
+    ['Ähnlich wie Cosmopolitan', 'Ohne Cranberry'],
+    /cranberry/,
+    'Apple Martini',
+  ],
+  ['es', 'piña colada sin ron', ['Parecido a Piña colada', 'Sin ron'], /rum/, 'Virgin Piña Colada'],
+  [
+    'fr',
+    'piña colada sans lait de coco',
+    ['Dans le genre de Piña Colada', 'Sans lait de coco'],
+    /coco/,
+    'Blue Hawaii',
+  ],
+])('in %s "%s" is %j', (lang, text, chips, left, near) => {
+  const first = search(text, lang).drinks.slice(0, 3);
+  expect(labels(text, lang)).toEqual(chips);
+  expect(first.flatMap(thingsIn).filter((id) => left.test(id))).toEqual([]);
+  expect(namesIn(first)).toContain(near);
+});
+
+test.each<[Locale, string, string, number]>([
+  ['en', 'like a negroni but lighter', 'At most 12%', 21],
+  ['nl', 'zoals een old fashioned maar lichter', 'Hoogstens 12%', 28],
+  ['de', 'wie negroni aber leichter', 'Höchstens 12\u00a0%', 21],
+  ['es', 'como un aperol spritz pero más ligero', 'Como mucho 7\u00a0%', 8],
+  ['fr', 'comme un mojito mais plus léger', '8\u202f% au plus', 9],
+])('in %s "%s" is %s, and weaker than that drink', (lang, text, label, abv) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(labels(text, lang)[1]).toBe(label);
+  for (const id of drinks) expect(drinkOf(id)?.abv).toBeLessThan(abv);
+});
+
+test('what is weaker, stronger or less sweet than a drink is not that drink', () => {
+  const first = (text: string) => namesIn(search(text).drinks)[0];
+  expect(first('aperol spritz but lighter')).toBe('Aperol Sour');
+  expect(first('margarita but stronger')).toBe('Grand Margarita');
+  expect(first('cosmopolitan but less sweet')).toBe('Apple Martini');
+});
+
+test('a named drink with something that it has not is another one', () => {
+  expect(search('moscow mule met gin', 'nl').isOther).toBe(true);
+  expect(search('moscow mule with lime').isOther).toBeUndefined();
+});
+
+test.each<[Locale, string, string[], string]>([
+  ['de', 'weihnachten', ['Für Weihnachten'], 'Mulled Wine'],
+  ['nl', 'roze cocktail, geen gin', ['Roze', 'Zonder gin'], 'Strawberry Margarita'],
+  ['es', 'daiquiri de fresa helado', ['Parecido a Daiquiri de fresa', 'Granizado'], 'Strawberry Daiquiri'],
+  ['es', 'amargo', ['Amargo'], 'Aperol Spritz'],
+  ['fr', 'shooter sucré à la vodka', ['Shooters', 'Sucré', 'Vodka'], 'Flügerl'],
+  ['en', 'welcome drink for 12', ['For a celebration', 'For 12'], 'Hugo'],
+  ['en', 'really strong', ['At least 22%'], 'Old Fashioned'],
+])('in %s "%s" is %j, first %s', (lang, text, chips, name) => {
+  expect(labels(text, lang)).toEqual(chips);
+  expect(namesIn(search(text, lang).drinks)[0]).toBe(name);
+});
+
+test('what comes nearest meets the wish that few drinks meet, and nothing near meets none', () => {
+  expect(namesIn(search('dulce y cremoso sin lactosa', 'es').near ?? [])[0]).toBe('Agua de horchata');
+  expect(search('vegan and creamy').near).toBeUndefined();
+});
+
+test('nothing in a cocktail glass is a long drink', () => {
+  const glasses = new Set(search('long drinks').drinks.map((id) => drinkOf(id)?.glass));
+  expect([...glasses].filter((glass) => /martini|coupe|margarita|nora|^sour/.test(glass ?? ''))).toEqual([]);
 });
 
 test.each<[Locale, string]>([

@@ -5,6 +5,7 @@ import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
 import {
+  countUsed,
   fitsWishes,
   rankDrinks,
   type RankedDrink,
@@ -12,7 +13,7 @@ import {
 } from '../../src/domain/wishes/matchDrinks.ts';
 import {
   alcoholicFirst,
-  countOthers,
+  boundByLike,
   driestFirst,
   findNear,
   isAgainstSugar,
@@ -20,7 +21,7 @@ import {
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
-import { isOfSome, wishKey } from '../../src/domain/wishes/wishes.ts';
+import { isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { getSugar } from './chat/facts/getSugar.ts';
@@ -45,11 +46,12 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const drinks = getWishedDrinks(catalogue);
   const kin = getIngredientKin(catalogue);
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
-  const { onlyOf = [], choices = [] } = reading;
-  const isTaken = (wish: Wish) => without.includes(wishKey(wish)) || isOfSome(wish);
+  const { choices = [] } = reading;
   const refused = listRefused(reading, drinks, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
-  const said = [...reading.added, ...refused, ...cheap].filter((wish) => !isTaken(wish));
+  const said = takeAwayWishes([...reading.added, ...refused, ...cheap], without).filter(
+    (wish) => !isOfSome(wish),
+  );
   const isLike = said.some(({ kind }) => kind === 'like');
   const named = listNamed(reading, drinks);
   const [base = findKnownBy(reading.replacing, drinks, kin)] = isLike ? [] : named;
@@ -57,24 +59,25 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   // "Irish coffee and the like": the drink is meant where every other word is known, and no name is cut short.
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
-  const wishes = isMeant ? [...like.filter((wish) => !isTaken(wish)), ...said] : [];
+  const wishes = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
+  const further = wishes.filter(({ kind }) => kind !== 'like');
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
     rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
-  const own = chosen.some(({ kind }) => kind === 'order') ? onlyOf : [];
-  const isOwned = (wish: Wish) => wish.kind === 'ingredient' && own.includes(wish.id);
-  const meets = ({ missing }: RankedDrink) => missing.every(isOwned);
+  const meets = ({ missing }: RankedDrink) => missing.length === 0;
   const ranked = rank(
-    own.length > 0 ? drinks.filter((drink) => countOthers(drink, own, kin) === 0) : drinks,
+    drinks,
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
   const met = ranked.filter(meets);
-  const isOwn = base !== undefined && rank(named, said).some(meets);
+  const isOwn = base !== undefined && rank(named, further).some(meets);
+  // "Moscow Mule with gin" is another drink.
+  const isOther = base !== undefined && further.length > 0 && !isOwn;
   // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.
   const place = isOwn
     ? 0
-    : base !== undefined && !reading.isChanged && fitsWishes(base, said, kin)
+    : base !== undefined && !reading.isChanged && fitsWishes(base, further, kin)
       ? 1
       : undefined;
   const exact =
@@ -85,9 +88,13 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const best = isNear ? findNear(drinks, chosen, kin, rank) : exact.map(({ drink }) => drink);
   const sure = isNear ? best : surestFirst(best, chosen, { kin, isMany });
   const ordered = chosen.some(isAgainstSugar)
-    ? driestFirst(sure, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
+    ? driestFirst(sure, chosen, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
     : sure;
-  const isFew = !isNear && own.length === 0 && ordered.length > 0 && ordered.length < FEW_DRINKS;
+  // Beside a drink of all that there is, none that needs more is offered.
+  const only = chosen.find((wish) => wish.kind === 'only')?.ids;
+  const isComplete =
+    only !== undefined && ordered.some((drink) => countUsed(drink, only, kin) === only.length);
+  const isFew = !isNear && !isComplete && ordered.length > 0 && ordered.length < FEW_DRINKS;
   const near = isFew ? findNear(drinks, chosen, kin, rank).filter((drink) => !ordered.includes(drink)) : [];
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
@@ -99,12 +106,13 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       key: wishKey(wish),
       label: capitalise(wishLabel(wish, catalogue, lang), lang),
     })),
-    drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks).map(({ id }) => id),
+    drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
     ...(isNear && { isNear }),
     ...(near.length > 0 && { near: near.slice(0, FEW_DRINKS).map(({ id }) => id) }),
     rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
+    ...(isOther && { isOther: true as const }),
     ...(!/\s/.test(text.trim()) && { isWord: true as const }),
     ...(guests !== undefined && { guests }),
     ...(wishes.some(({ kind }) => kind === 'shelf') && { isFromShelf: true }),

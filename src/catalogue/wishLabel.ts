@@ -22,6 +22,10 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
       return negated(wish.not, patterns.without, ingredientName(wish.id, catalogue, locale));
     case 'group':
       return fill(wish.not ? patterns.without : patterns.with, { x: words.groups[wish.group] });
+    case 'only':
+      return fill(patterns.only, {
+        x: wish.ids.map((id) => ingredientName(id, catalogue, locale)).join(', '),
+      });
     case 'unknown':
       return negated(wish.not, patterns.without, wish.text);
     case 'leave-out':

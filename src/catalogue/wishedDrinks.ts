@@ -178,6 +178,8 @@ const TASTED = 0.12;
 const STRONG_FROM = 25;
 const KCAL_PER_STANDARD_DRINK = 70;
 const LONG_FROM_ML = 140;
+/** Glasses of which nobody thinks as a long drink, however much is in them. */
+const COCKTAIL_GLASSES: readonly string[] = ['coupe', 'martini', 'margarita', 'nick-and-nora', 'sour'];
 
 /** Groups that a taste comes from; further tastes come from the ingredients that the data names. */
 const GROUP_TASTES = {
@@ -230,12 +232,12 @@ function tastesOf(drink: Drink, sources: ReturnType<typeof tasteSources>): strin
 }
 
 function servesOf(drink: Drink): Serve[] {
-  const { method, category, kind, appearance } = drink;
+  const { method, category, kind, glass, appearance } = drink;
   const volume = drink.lines.reduce((sum, line) => sum + pouredLine(line).ml, 0);
   const isFizzy = appearance.bubbles || drink.lines.some(({ item, garnish }) => !garnish && item.fizzy);
   const isHot = method === 'heat' || category === 'hot-drink';
   const isFrozen = method === 'blend' || category === 'frozen';
-  const isLong = kind === 'cocktail' && !isHot && volume >= LONG_FROM_ML;
+  const isLong = kind === 'cocktail' && !isHot && volume >= LONG_FROM_ML && !COCKTAIL_GLASSES.includes(glass);
   const serves: [Serve, boolean][] = [
     ['fizzy', isFizzy],
     ['still', !isFizzy],

@@ -21,6 +21,7 @@ import {
   isGuard,
   listLeaveOuts,
   wishKey,
+  takeAwayWishes,
   withoutWishes,
 } from '../../../src/domain/wishes/wishes.ts';
 
@@ -119,7 +120,7 @@ export function readConversation(
       asked = reading.added.filter((wish) => isOfDrink && isOfBody(wish) && isAsked(wish));
       said = reading.added.filter((wish) => !asked.includes(wish));
     }
-    chips = withoutWishes(
+    chips = takeAwayWishes(
       addWishes(withoutWishes(chips, reading.takenBack), [...said, ...ofCare]),
       withdrawn,
     );

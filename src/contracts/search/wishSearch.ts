@@ -28,6 +28,8 @@ export interface WishSearch {
   ignored?: string;
   /** Whether it says more than names of ingredients, which a search for names finds as well. */
   isSentence: boolean;
+  /** Whether it names a drink and wishes something of it that this has not: "Moscow Mule with gin". */
+  isOther?: true;
   /** Whether it is one word, which may be rather a name. */
   isWord?: true;
   guests?: number;

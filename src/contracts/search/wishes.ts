@@ -113,6 +113,8 @@ export type FoodGroup = (typeof FOOD_GROUPS)[number];
 export const LEAVE_OUTS = [...ALLERGENS, ...CAUTIONS, ...DIETS] as const;
 export type LeaveOut = (typeof LEAVE_OUTS)[number];
 
+/** Ingredients that somebody names as all that there is. */
+export const MAX_ONLY = 12;
 /** The longest name of something that the book does not know. */
 const MOST_LETTERS = 60;
 
@@ -131,6 +133,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
   /** An ingredient of the book, with its kinds: gin is London dry gin too. */
   z.strictObject({ kind: z.literal('ingredient'), id: slugSchema, not }),
   z.strictObject({ kind: z.literal('group'), group: z.enum(INGREDIENT_GROUPS), not }),
+  /** Nothing but these ingredients with their kinds, and what is always there. A drink need not take all of them. */
+  z.strictObject({ kind: z.literal('only'), ids: z.array(slugSchema).min(1).max(MAX_ONLY) }),
   /** Something named that is not in the book: it is shown, and drinks are left out only by their words. */
   z.strictObject({ kind: z.literal('unknown'), text: writtenText(MOST_LETTERS), not }),
   /** What is left out for an allergy, an intolerance or a diet. It fails towards caution: a doubtful drink is left out. */

@@ -85,6 +85,12 @@ it('finds by names what is meant in spite of a slip, rather than what is like it
   expect(search('gin fizz type things', like)).toMatchObject({ isRead: true });
 });
 
+it('reads what is wished of a named drink where the first name found has it not', () => {
+  const other = { ...WISH, isSentence: false, isOther: true as const };
+  expect(search('gin fizz', { ...other, drinks: ['1'] })).toMatchObject({ isRead: true });
+  expect(search('gin fizz', { ...other, drinks: ['2'] })).toMatchObject({ isRead: false });
+});
+
 it('tells the words that nothing came of', () => {
   const unreadIn = (more: Partial<typeof WISH> & { ignored?: string; isNear?: true }) =>
     search('blue punch', { ...WISH, ...more }).drinks.unread;

@@ -35,7 +35,7 @@ export function createSearchEverywhere({
   return (text, reading) => {
     const byNames = searchDrinks(text);
     const found = pagesFor(text);
-    if (reading && isReadingUsed(reading, byNames))
+    if (reading && isReadingUsed(reading, byNames, placeOf))
       return {
         drinks: findByReading(reading, placeOf, searchDrinks),
         ingredients: [],

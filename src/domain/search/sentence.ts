@@ -4,7 +4,16 @@ import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts'
 /** What a sentence was read as, and the drinks that keep to it. */
 export type Reading = Pick<
   WishSearch,
-  'wishes' | 'drinks' | 'isNear' | 'near' | 'rest' | 'ignored' | 'isSentence' | 'isWord' | 'isFromShelf'
+  | 'wishes'
+  | 'drinks'
+  | 'isNear'
+  | 'near'
+  | 'rest'
+  | 'ignored'
+  | 'isSentence'
+  | 'isOther'
+  | 'isWord'
+  | 'isFromShelf'
 >;
 
 const SHORTEST_WORD = 4;
@@ -22,12 +31,15 @@ export function mayBeSentence(search: string): boolean {
  * @param byNames what the search finds by names
  */
 export function isReadingUsed(
-  { wishes, isNear, rest, isSentence, isWord }: Reading,
+  { wishes, drinks, isNear, rest, isSentence, isWord, isOther }: Reading,
   byNames: Found,
+  placeOf: ReadonlyMap<string, number>,
 ): boolean {
   if (wishes.length === 0 || (isWord && byNames.isNamed && byNames.fitting.length > FEW_NAMES)) return false;
   // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
   if (isNear && byNames.isNamed) return false;
+  // A name that is found by a part of a word has not what is wished: "Moscow Mule" with ginger, for gin.
+  if (isOther && !drinks.some((id) => placeOf.get(id) === byNames.fitting[0])) return true;
   // Names find what is meant in spite of a slip: "pornstar martnini".
   const isName = rest !== '' || wishes.every(({ key }) => key === 'like');
   const isFound = byNames.isNamed || (isName && byNames.fitting.length > 0);

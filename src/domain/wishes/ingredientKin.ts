@@ -45,6 +45,7 @@ export interface IngredientKin {
   /** Those, or where there is none, ids whose names hold any telling word of it: goat milk is milk. */
   perhapsNamed(text: string): Ids;
   categoryOf(id: string): IngredientCategory | undefined;
+  isAlcoholic(id: string): boolean;
 }
 
 /** A wish for one of these reaches all that is made of it: ginger is ginger beer too. */
@@ -53,6 +54,8 @@ const WIDE_CATEGORIES: readonly IngredientCategory[] = ['fruit', 'spice', 'herb'
 const isNarrow = (id: string) => split(data.narrow).includes(id);
 /** What is made of a thing without its name saying so. */
 const hiddenIn = (id: string) => split((data.hiddenIn as Lists)[id]);
+/** The food that a refusal of something made of it means: who wants no coconut milk wants no coconut cream either. */
+const foodOf = (id: string) => (data.refusedAs as Readonly<Record<string, string | undefined>>)[id] ?? id;
 /** Liqueurs made of a spirit: left out with it, and no answer to a wish for it. */
 const liqueursOf = (id: string) => split((data.liqueursOf as Lists)[id]);
 const SECRET_FOR: readonly IngredientCategory[] = ['herb', 'spice', 'fruit'];
@@ -152,6 +155,7 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
   return {
     kinds,
     categoryOf: (id) => byId.get(id)?.category,
+    isAlcoholic: (id) => (byId.get(id)?.strength ?? 0) > 0,
     wanted: memoize((id: string) => {
       const own = byId.get(id);
       // Of somebody who wants London dry gin, a drink of any gin may be made.
@@ -165,7 +169,8 @@ export function createIngredientKin(ingredients: readonly KinIngredient[]): Ingr
       const wide = withKinds([...(isWide ? bearing(id) : []), ...(isNarrow(id) ? [] : hiddenIn(id))]);
       return { surely, widely: new Set(wide.filter((other) => !surely.has(other))) };
     }),
-    unwanted: memoize((id: string) => {
+    unwanted: memoize((named: string) => {
+      const id = foodOf(named);
       const own = byId.get(id);
       const isWide =
         own !== undefined &&

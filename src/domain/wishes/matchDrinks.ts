@@ -3,6 +3,7 @@ import { ALLERGENS, CAUTIONS } from '../../contracts/diet/diet.ts';
 import type { Colour, Place, Serve, Wish } from '../../contracts/search/wishes.ts';
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
+import { STAPLES } from '../shelf/staples.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
 import { listLeaveOuts, wishKey } from './wishes.ts';
@@ -129,6 +130,24 @@ export function fitsWishes(drink: WishedDrink, wishes: readonly Wish[], kin: Ing
   return isAllowed(drink.dietary, toExclusion(wishes)) && wishes.every((wish) => keepsTo(drink, wish, kin));
 }
 
+/** Ids of what every kitchen has; sugar and water make syrup. */
+const ALWAYS_THERE: ReadonlySet<string> = new Set([...STAPLES, 'simple-syrup', 'sugar-cube']);
+
+/** Ids of what a drink needs beside some ingredients, and beside what is always there. */
+export function listOthers(
+  { ingredients, optional }: WishedDrink,
+  ids: readonly string[],
+  kin: IngredientKin,
+): string[] {
+  const named = new Set(ids.flatMap((id) => [...kin.wanted(id).surely]));
+  return ingredients.filter((id) => !named.has(id) && !ALWAYS_THERE.has(id) && !optional.includes(id));
+}
+
+/** How many of some ingredients a drink takes. */
+export function countUsed({ ingredients }: WishedDrink, ids: readonly string[], kin: IngredientKin): number {
+  return ids.filter((id) => ingredients.some((one) => kin.wanted(id).surely.has(one))).length;
+}
+
 function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
   const isFreeOf = (ids: ReadonlySet<string>) =>
     !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
@@ -137,6 +156,8 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
       return !wish.not || (isFreeOf(kin.unwanted(wish.id)) && !(wish.id === 'ice' && drink.isIced));
     case 'group':
       return !wish.not || isFreeOf(kin.unwantedGroup(wish.group));
+    case 'only':
+      return countUsed(drink, wish.ids, kin) > 0 && listOthers(drink, wish.ids, kin).length === 0;
     case 'unknown':
       return !wish.not || (isFreeOf(kin.perhapsNamed(wish.text)) && !drink.called.includes(wish.text));
     case 'leave-out-food':
@@ -204,7 +225,7 @@ export function rankDrinks(
         wishes.every((wish) => keepsTo(drink, wish, kin)) &&
         isAllowed(drink.dietary, exclusion),
     )
-    .map((drink) => score(drink, wishes, wanted, like && { drink: like, kin }))
+    .map((drink) => score(drink, wishes, wanted, { like, kin }))
     .map((one) => chooseOne(one, wanted, choices));
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
@@ -244,7 +265,9 @@ function offeredUnder(
       (wish.kind === 'strength' && (wish.least ?? 0) > 0) ||
       (wish.kind === 'taste' && wish.taste === 'strong' && !wish.not),
   );
-  const namesThing = has((wish) => (wish.kind === 'ingredient' || wish.kind === 'unknown') && !wish.not);
+  const namesThing = has(
+    (wish) => wish.kind === 'only' || ((wish.kind === 'ingredient' || wish.kind === 'unknown') && !wish.not),
+  );
   const withoutAlcohol =
     toExclusion(wishes).isAlcoholFree ||
     has(
@@ -284,7 +307,7 @@ function score(
   drink: WishedDrink,
   wishes: readonly Wish[],
   wanted: readonly WantedThing[],
-  like: { drink: WishedDrink; kin: IngredientKin } | undefined,
+  { like, kin }: { like: WishedDrink | undefined; kin: IngredientKin },
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
@@ -328,9 +351,10 @@ function score(
     else if (wish.kind === 'occasion') {
       const fit = occasionFit(drink, wish.occasion);
       meets(wish, fit >= LEAST_FIT ? POINTS.occasion * fit : 0);
-    } else if (isBinding(wish)) reasons.push(wish);
+    } else if (wish.kind === 'only') meets(wish, POINTS.ingredient * countUsed(drink, wish.ids, kin));
+    else if (isBinding(wish)) reasons.push(wish);
   }
-  if (like !== undefined) points += likeness(drink, like.drink, like.kin);
+  if (like !== undefined) points += likeness(drink, like, kin);
   points += Math.min(POINTS.popular, (POINTS.popular * drink.views) / FAMOUS_VIEWS);
   // Who names two spirits will have either; both at once only counts more.
   return {

@@ -31,8 +31,8 @@ export const LEFT_OUT_FOR: Readonly<Record<State, readonly LeaveOut[]>> = {
 };
 
 /** Per cent by volume. */
-const STRONG_FROM = 22;
-const STRONGER_FROM = 20;
+export const STRONG_FROM = 22;
+export const STRONGER_FROM = 20;
 const NOT_STRONG_UP_TO = 16;
 export const LIGHT_UP_TO = 12;
 const FEW_CALORIES = 150;

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '../../contracts/diet/diet.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
-import type { Wish } from '../../contracts/search/wishes.ts';
+import { MAX_ONLY, type Wish } from '../../contracts/search/wishes.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { leaveOutCautiously } from './caution.ts';
 import { readTakenBack } from './changes.ts';
@@ -73,23 +73,6 @@ const FLAVOUR_ENDINGS: Partial<Record<Locale, readonly string[]>> = {
   nl: ['achtig', 'achtige', 'achtigs'],
   de: ['artig', 'artige', 'artiges', 'artiger'],
 };
-/** Words by which a drink may need nothing but what stands behind them: "only gin and limes", "je n'ai que". */
-const ONLY = new Set([
-  'only',
-  'just',
-  'alleen',
-  'enkel',
-  'slechts',
-  'nur',
-  'bloss',
-  'lediglich',
-  'solo',
-  'solamente',
-  'unicamente',
-  'seulement',
-  'uniquement',
-  'juste',
-]);
 /** Words between such a word and the first thing behind it. */
 const WIDEST_ONLY = 3;
 /** Words between a refusal and what it refuses. */
@@ -169,20 +152,23 @@ function readMessage(
   const named = new Set(found.spans.flatMap(({ start, end }) => (end - start > 1 ? range(start, end) : [])));
   const numbers = readNumbers(tokens, found.marks, { drinkPlaces, named });
   const intents = readIntents(found);
-  const drinks = idsOf(found.spans, 'drink');
+  const only = readOnly();
+  const drinks = idsOf(
+    found.spans.filter((span) => !only.some((thing) => thing.span === span)),
+    'drink',
+  );
   const hasPlace = (key: string) => found.marks.some(({ meaning }) => meaning === `point:${key}`);
   const pointsAtAll = hasPlace('all');
   const pointed = Object.keys(POINTS).find(hasPlace);
   const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
 
-  const onlyOf = readOnly();
   const read = readSentences();
   const unread = unreadPlaces();
   const apart = readApart(tokens, found, scoped, sentences);
   // Of "mussels with chips" the first is the dish.
   const [dish] = read.added.filter(({ kind }) => kind === 'food');
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
-  const nothingElse: Wish[] = onlyOf.length > 0 ? [{ kind: 'order', order: 'fewest-ingredients' }] : [];
+  const nothingElse: Wish[] = only.length > 0 ? [{ kind: 'only', ids: only.map(({ id }) => id) }] : [];
   const said = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
@@ -233,7 +219,6 @@ function readMessage(
       meanings.filter((meaning) => setOf(meaning) === 'taste').map(keyOf),
     ),
     count: numbers.drinks,
-    onlyOf,
     choices: readChoices(),
     intents,
     pointsAt: pointsAtAll || pointed === undefined ? undefined : POINTS[pointed],
@@ -260,26 +245,66 @@ function readMessage(
     );
   }
 
-  /** The ingredients behind a word such as "only", where they are more than one and joined by no "or". */
-  function readOnly(): string[] {
-    const said = tokens.findIndex(
-      ({ word }, place) => ONLY.has(word) || (word === 'que' && wordAt(place - 1) === 'ai'),
-    );
-    if (said < 0) return [];
-    const ids: string[] = [];
-    let end = said + 1;
+  /**
+   * The ingredients behind words such as "only", joined by no "or": several, or the bottle that somebody has. "Just gin"
+   * without more may be anything with gin.
+   */
+  function readOnly(): { id: string; span: Span }[] {
+    const [said, ...more] = found.marks
+      .filter(({ meaning }) => meaning === 'clause:only')
+      .map(({ places }) => places);
+    const [start] = said ?? [];
+    // "Not only gin" bounds nothing.
+    const isWithin = (span: Span) => start !== undefined && span.start < start && span.end > start;
+    if (said === undefined || start === undefined || found.spans.some(isWithin)) return [];
+    const widest = more
+      .filter(([first]) => first === start)
+      .reduce((a, b) => (b.length > a.length ? b : a), said);
+    const modeOf = (span: Span) => scoped.find((thing) => thing.span === span)?.mode;
+    const list = (span: Span) => listIngredients(span).map((id) => ({ id, span }));
+    const all: ReturnType<typeof list> = [];
+    let end = start + widest.length;
+    const isOwn =
+      widest.length > 1 ||
+      sentences.some((sentence) => sentence.cues.has('have') && sentence.start < end && end <= sentence.end);
     for (const span of found.spans) {
       if (span.end <= end) continue;
       const [first = ''] = span.meanings;
       if (first === 'turn:and') continue;
-      const id = span.meanings.find(isIngredient);
-      const entry = scoped.find((thing) => thing.span === span);
+      const things = list(span);
       const isBeyond = tokens.slice(end, span.start).filter(({ word }) => !isSmall(word)).length > 0;
-      if (id === undefined || entry?.mode !== 'want' || (isBeyond && span.start - end > WIDEST_ONLY)) break;
-      ids.push(keyOf(id));
+      if (things.length === 0 || modeOf(span) !== 'want' || (isBeyond && span.start - end > WIDEST_ONLY))
+        break;
+      all.push(...things);
       end = span.end;
     }
-    return ids.length > 1 ? ids : [];
+    // "Gin, but only with tonic" needs the gin as well.
+    const before = found.spans.filter(
+      (span) => span.end <= start && span.meanings.some(isIngredient) && modeOf(span) === 'want',
+    );
+    const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
+    const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
+    return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
+  }
+
+  /** Ids of what a name says is in a glass: an ingredient, or all of a drink that is called by them, "gin and tonic". */
+  function listIngredients({ start, end, meanings }: Span): string[] {
+    const named = meanings.find(isIngredient);
+    if (named !== undefined || !isOfDrink({ start, end, meanings }))
+      return named === undefined ? [] : [keyOf(named)];
+    const ids: string[] = [];
+    for (let at = start; at < end;) {
+      const size = range(1, end - at + 1).findLast((length) => thingAt(at, length) !== undefined);
+      if (size === undefined && !isSmall(wordAt(at))) return [];
+      if (size !== undefined) ids.push(keyOf(thingAt(at, size) ?? ''));
+      at += size ?? 1;
+    }
+    return ids;
+  }
+
+  function thingAt(start: number, length: number): string | undefined {
+    const words = range(start, start + length).map(wordAt);
+    return length === 1 && isSmall(words[0] ?? '') ? undefined : index.find(words)?.find(isIngredient);
   }
 
   /** Things of which one is enough, as a word between two of them says: "red wine or rum". */
@@ -432,7 +457,8 @@ function readMessage(
         entry.mode === 'want' && entry.span.meanings.some((meaning) => setOf(meaning) === 'ingredient'),
     );
     const isOwn = cues.has('have') && !isExplicit && sets.has('ingredient');
-    if (isOwn && owned.length > MOST_WISHED_OF_OWN && onlyOf.length === 0) return [];
+    if (only.some((thing) => thing.span === span)) return [];
+    if (isOwn && owned.length > MOST_WISHED_OF_OWN) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
     return wishesFor(span, 'want', names.factsOf);
@@ -474,7 +500,11 @@ function readMessage(
   /** Whether a sentence asks for knowledge, and not for a drink. */
   function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
     const [how = '', next = ''] = tokens.slice(start, start + 2).map(({ word }) => word);
-    if (HOW.has(how) && (cues.has('know') || (how !== 'como' && !OFFERS.has(next)))) return true;
+    // "Wie ein Negroni, aber leichter" asks for one that is like it.
+    const isLike = found.spans.some(
+      (span) => span.start > start && span.end <= end && isOfDrink(span) && isLikened(span),
+    );
+    if (HOW.has(how) && (cues.has('know') || (how !== 'como' && !OFFERS.has(next) && !isLike))) return true;
     if (cues.has('ask')) return false;
     if (asksWhether({ start, end, isAsked })) return true;
     const asked = found.marks.some(

@@ -76,8 +76,6 @@ export interface Reading {
   ingredients: readonly string[];
   /** Id of an ingredient that alternatives are asked for. */
   replacing?: string | undefined;
-  /** Ids of ingredients where a drink may need nothing else: "I only have gin and limes". */
-  onlyOf?: readonly string[];
   /** Keys of wishes of which one is enough: "coffee or chocolate". */
   choices?: readonly (readonly string[])[];
   intents: ReadonlySet<Intent>;

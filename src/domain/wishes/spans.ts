@@ -200,11 +200,28 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const describes = others.some((meaning) => DESCRIPTIONS.has(setOf(meaning)));
     return things.filter((thing) => {
       // "Bitter" is a taste, "pink" a colour, "la marca" any brand, whatever else is called so.
-      if (setOf(thing) === 'ingredient') return isAsked || !(describes || (size > 1 && index.isDaily(text)));
-      if (setOf(thing) !== 'drink' || size === words.length) return true;
+      if (setOf(thing) === 'ingredient')
+        return isAsked
+          ? !describes || isMainName([thing], [text])
+          : !(describes || (size > 1 && index.isDaily(text)));
+      if (setOf(thing) !== 'drink') return true;
+      // "Weihnachten" is rather the feast than the shot that is nicknamed so.
+      if (size === words.length) return !describes || isMainName([thing], [text]);
+      if (isDescribed(start, size)) return false;
       if (ingredient !== undefined && (isJoined(start) || isRather(ingredient, thing, text))) return false;
       return isAsked || (others.length === 0 && !index.isDaily(text));
     });
+  }
+
+  /** Whether a name is made of a description and the word for a drink: "roze cocktail". */
+  function isDescribed(start: number, size: number): boolean {
+    const meanings = words
+      .slice(start, start + size)
+      .map((word) => (tables[0]?.matchesAt([word], 0) ?? []).map(({ meaning }) => meaning));
+    return (
+      meanings.some((all) => all.includes('thing:unsaid')) &&
+      meanings.every((all) => all.some((one) => one === 'thing:unsaid' || DESCRIPTIONS.has(setOf(one))))
+    );
   }
 
   /** Whether a text is rather the name of an ingredient, where a drink is only nicknamed so. */

@@ -45,6 +45,11 @@ export function isOfSome(wish: Wish): boolean {
   return 'some' in wish && wish.some === true;
 }
 
+/** Some ingredients, each wished to be in a drink. */
+export function toWanted(ids: readonly string[]): Wish[] {
+  return ids.map((id) => ({ kind: 'ingredient', id, not: false }));
+}
+
 /** The same wish, of every guest. */
 export function ofEverybody(wish: Wish): Wish {
   if (!('some' in wish)) return wish;
@@ -89,4 +94,12 @@ export function addWishes(wishes: readonly Wish[], added: readonly Wish[]): Wish
 /** Wishes without those of some keys. */
 export function withoutWishes(wishes: readonly Wish[], keys: readonly string[]): Wish[] {
   return wishes.filter((wish) => !keys.includes(wishKey(wish)));
+}
+
+/** The same where somebody takes a chip away: of "only gin and lime" both are still wished. */
+export function takeAwayWishes(wishes: readonly Wish[], keys: readonly string[]): Wish[] {
+  const unbound = wishes.flatMap((wish) =>
+    wish.kind === 'only' && keys.includes(wish.kind) ? toWanted(wish.ids) : [wish],
+  );
+  return withoutWishes(unbound, keys);
 }

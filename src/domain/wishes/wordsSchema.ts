@@ -44,6 +44,7 @@ const CLAUSE_CUES = [
   'know', // asks for knowledge
   'ask', // asks for a drink
   'have', // has at home
+  'only', // has nothing else
   'failed', // speaks of a drink that was made
   'pairing', // goes with
   'person', // speaks of somebody

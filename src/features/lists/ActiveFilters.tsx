@@ -38,7 +38,7 @@ export function ActiveFilters({ query, messages, spirits, chips, index, wishes, 
               onChange(without);
             }}
           >
-            <span className="truncate underline decoration-1 underline-offset-4">{name}</span>
+            <span className="text-left wrap-anywhere underline decoration-1 underline-offset-4">{name}</span>
             <CloseIcon />
           </button>
         </li>

@@ -86,7 +86,7 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
   );
   return (query, marked, reading, own) => {
     const byNames = isSearched(query) ? search(query.search) : undefined;
-    const isRead = byNames !== undefined && reading !== undefined && isReadingUsed(reading, byNames);
+    const isRead = byNames !== undefined && reading !== undefined && isReadingUsed(reading, byNames, placeOf);
     const found = isRead ? findByReading(reading, placeOf, search) : byNames;
     const isFromShelf = query.isFromShelf || (isRead && reading.isFromShelf === true);
     const things = query.things.map((id) => kindsOf(id)).filter(({ size }) => size > 0);

@@ -204,6 +204,11 @@ describe('chips', () => {
     expect(text).not.toContain('Without “gin”');
   });
 
+  it('still wish what somebody has where there is more than that', () => {
+    const { text } = answer({ added: [{ kind: 'only', ids: ['gin', 'lime'] }] });
+    expect(text).toMatch(/Without “only gin, lime .*” there are \d\d, for example/);
+  });
+
   it('never take away a guard', () => {
     const added: Wish[] = [
       { kind: 'leave-out', what: 'alcohol' },

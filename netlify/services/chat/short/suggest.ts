@@ -11,7 +11,7 @@ import {
 import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
-import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
+import { isGuard, listLeaveOuts, takeAwayWishes, wishKey } from '../../../../src/domain/wishes/wishes.ts';
 import { listText } from '../../../../src/text/listText.ts';
 import { frenchDe } from '../../../../src/domain/drinks/lineText.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
@@ -314,10 +314,7 @@ function nothingFits(scene: Scene, wishes: readonly Wish[]): string {
   const ways = wishes
     .filter((wish) => !isGuard(wish) && wish.kind !== 'guests')
     .flatMap((wish) => {
-      const found = findDrinks(
-        scene,
-        wishes.filter((other) => other !== wish),
-      );
+      const found = findDrinks(scene, takeAwayWishes(wishes, [wishKey(wish)]));
       const [first] = found;
       return first === undefined ? [] : [{ wish, first, n: found.length }];
     })
