@@ -143,9 +143,21 @@ test('a menu follows the shelf of its owner, as guests see and by no other’s',
   const panel = await openSaved(page);
   const follow = panel.getByRole('switch', { name: 'What my shelf can’t make shows as sold out' });
   await expect(follow).not.toBeChecked();
-  await follow.click();
-  await expect(follow).toBeChecked();
-  await expect(follow).toBeEnabled();
+  await test.step('the switch keeps the focus until the answer is there', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/publication', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await follow.press('Space');
+    await expect(follow).toBeDisabled();
+    await follow.press('Space');
+    answer.resolve(undefined);
+    await expect(follow).toBeEnabled();
+    await expect(follow).toBeChecked();
+    await expect(follow).toBeFocused();
+    await page.unroute('**/publication');
+  });
   await guest.reload();
   // A Negroni is there; Margarita and Singapore Sling are not.
   await expect(guest.getByText('Sold out')).toHaveCount(2);
