@@ -137,7 +137,12 @@ test('a name of another bar, one that nobody can have, and what could not be sav
 test('what printed codes still do is said before a menu of the page goes', async ({ page }) => {
   await publishTwo(page);
   const panel = await openPanel(page);
-  await panel.getByRole('checkbox', { name: 'Mittagskarte', exact: true }).uncheck();
+  const box = panel.getByRole('checkbox', { name: 'Mittagskarte', exact: true });
+  for (const isOn of [false, true, false]) {
+    await box.press('Space');
+    await expect(box).toBeChecked({ checked: isOn });
+    await expect(box).toBeFocused();
+  }
   await panel.getByLabel('Address', { exact: true }).fill(newName());
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(page.getByText('Address reserved')).toBeVisible();

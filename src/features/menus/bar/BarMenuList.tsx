@@ -22,7 +22,9 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
     const menu = published.find(({ id }) => id === entry.menuId);
     return menu === undefined ? [] : [{ entry, menu }];
   });
-  const others = published.filter(({ id }) => !chosen.some(({ menuId }) => menuId === id));
+  const others = published.flatMap((menu) =>
+    chosen.some(({ menuId }) => menuId === menu.id) ? [] : [{ entry: undefined, menu }],
+  );
   const change = (entry: BarMenu, hours: PriceHours | null) => {
     onChange(chosen.map((one) => (one === entry ? { ...one, hours } : one)));
   };
@@ -40,17 +42,20 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
         {say(published.length === 0 ? 'bar.menus.none' : 'bar.menus.text')}
       </p>
       <ul>
-        {shown.map(({ entry, menu }, place) => (
+        {/* One list: a row that is ticked or unticked stays the same element and keeps the focus. */}
+        {[...shown, ...others].map(({ entry, menu }, place) => (
           <li key={menu.id} className="border-t border-line py-2">
             <div className="flex items-center gap-2">
               <Choice
                 name={menu.name}
-                isChosen
+                isChosen={entry !== undefined}
                 onToggle={() => {
-                  onChange(chosen.filter((one) => one !== entry));
+                  if (entry) onChange(chosen.filter((one) => one !== entry));
+                  else if (chosen.length < BAR_LIMITS.menus)
+                    onChange([...chosen, { menuId: menu.id, hours: null }]);
                 }}
               />
-              {shown.length > 1 && (
+              {entry && shown.length > 1 && (
                 <span className="flex shrink-0">
                   <button
                     type="button"
@@ -77,41 +82,32 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
                 </span>
               )}
             </div>
-            <div className="pl-7.5">
-              <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-small text-soft">
-                <input
-                  type="checkbox"
-                  aria-label={say('menus.action', { action: say('bar.menus.timed'), name: menu.name })}
-                  checked={entry.hours !== null}
-                  onChange={({ target }) => {
-                    change(entry, target.checked ? USUAL_HOURS : null);
-                  }}
-                  className="size-4 shrink-0 accent-brass"
-                />
-                {say('bar.menus.timed')}
-              </label>
-              {entry.hours && (
-                <HoursFields
-                  {...{ say }}
-                  name={menu.name}
-                  hours={entry.hours}
-                  onChange={(hours) => {
-                    change(entry, hours);
-                  }}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-        {others.map((menu) => (
-          <li key={menu.id} className="border-t border-line py-2">
-            <Choice
-              name={menu.name}
-              isChosen={false}
-              onToggle={() => {
-                if (chosen.length < BAR_LIMITS.menus) onChange([...chosen, { menuId: menu.id, hours: null }]);
-              }}
-            />
+            {entry && (
+              <div className="pl-7.5">
+                <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-small text-soft">
+                  <input
+                    type="checkbox"
+                    aria-label={say('menus.action', { action: say('bar.menus.timed'), name: menu.name })}
+                    checked={entry.hours !== null}
+                    onChange={({ target }) => {
+                      change(entry, target.checked ? USUAL_HOURS : null);
+                    }}
+                    className="size-4 shrink-0 accent-brass"
+                  />
+                  {say('bar.menus.timed')}
+                </label>
+                {entry.hours && (
+                  <HoursFields
+                    {...{ say }}
+                    name={menu.name}
+                    hours={entry.hours}
+                    onChange={(hours) => {
+                      change(entry, hours);
+                    }}
+                  />
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>
