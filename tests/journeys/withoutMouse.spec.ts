@@ -45,6 +45,18 @@ test('a filter that is removed hands the focus to the next one, and the last to 
   await expect(title(page)).toBeFocused();
 });
 
+test('in a low window the button on the picture of a recipe scrolls into view when it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/cocktail/negroni');
+  const button = page.getByRole('button', { name: 'Add to a list' });
+  await page.getByRole('link', { name: 'Back to Gallery' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test('"Clear" keeps the focus where there is nothing left to clear', async ({ page }) => {
   await page.goto('/cocktails?ingredient=juice');
   await ready(page);
