@@ -57,6 +57,21 @@ test('in a low window the button on the picture of a recipe scrolls into view wh
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
+test('a day of one’s own page of a drink that is removed hands the focus to the next, the last to the button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const log = { 11002: { madeOn: ['2026-01-02', '2026-01-01'] } };
+    localStorage.setItem('mixmaster-drink-log', JSON.stringify(log));
+  });
+  await page.goto('/cocktail/negroni');
+  await pressed(page.getByText('Made on 2 days'));
+  await pressed(page.getByRole('button', { name: 'Remove Jan 2, 2026' }));
+  await expect(page.getByRole('button', { name: 'Remove Jan 1, 2026' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'I made it today' })).toBeFocused();
+});
+
 test('"Clear" keeps the focus where there is nothing left to clear', async ({ page }) => {
   await page.goto('/cocktails?ingredient=juice');
   await ready(page);
