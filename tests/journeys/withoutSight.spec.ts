@@ -27,12 +27,22 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
   await tick(page, 'Negroni');
   await test.step('a price that is no amount is said to be printed as it is', async () => {
     const price = page.getByRole('textbox', { name: 'Price of Negroni' });
-    const hint = page.locator('[data-drink]').getByRole('status');
+    const hint = page.locator('[data-drink]').getByRole('status').first();
     // A region that is hidden while it is empty is not read out when it has a text.
     await expect(hint).not.toHaveCSS('display', 'none');
     await price.fill('abc');
     await price.press('Tab');
     await expect(hint).toHaveText('This is not an amount; it will be printed as you wrote it.');
+  });
+  await test.step('an allergen in a note, and a change of prices that is no number, are said', async () => {
+    const named = page.locator('[data-drink] [data-named]');
+    await expect(named).toHaveRole('status');
+    await page.getByRole('textbox', { name: 'Note on Negroni' }).fill('with milk');
+    await expect(named).toHaveText(/^The note names Milk/);
+    await page.getByRole('textbox', { name: 'Price of Negroni' }).fill('9');
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('abc');
+    const problem = page.getByRole('status').filter({ hasText: 'Type a percentage' });
+    await expect(problem).toBeVisible();
   });
   await test.step('a menu that is saved without a name marks and focuses the name', async () => {
     const name = details(page).getByLabel('Menu Name');
@@ -77,6 +87,12 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
     await page.keyboard.press('Enter');
     await expect(page.locator(`[data-entry="${entry}"] input`).first()).toBeFocused();
   });
+});
+
+test('filters of the Menu Builder that do not load are said to', async ({ page }) => {
+  await page.route('**/mix-index.json*', (route) => route.abort());
+  await openSignedIn(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'The filters could not be loaded.' })).toBeVisible();
 });
 
 test('on a phone no bar lies over what is added to a menu, and each figure of the costs is read with its label', async ({
@@ -155,6 +171,11 @@ test.describe('an own drink', () => {
     await expect(said).toHaveText('Mezcal: 2 of 2');
     await enter(editor.getByRole('button', { name: 'Remove Mezcal' }));
     await expect(said).toHaveText('Mezcal removed');
+    const named = editor.locator('[data-named]');
+    await expect(named).toHaveRole('status');
+    await editor.getByRole('textbox', { name: /^How to make it/ }).fill('Shake with milk');
+    await expect(named).toHaveText(/^Your text names Milk/);
+    await expect(named).toBeVisible();
   });
 
   test('takes back what it said of a field once that is mended', async ({ page }) => {
