@@ -300,6 +300,17 @@ test('a password that is too easy is marked in its field, which has the focus', 
   await expect(field).toHaveAccessibleDescription(/easy|guess|common|known/i);
 });
 
+test('what stands in an empty field is as dark as other faint words', async ({ page }) => {
+  await page.goto('/my-lists');
+  const colours = await page.getByLabel('New list').evaluate((field) => {
+    const faint = document.createElement('p');
+    faint.className = 'text-faint';
+    document.body.append(faint);
+    return [getComputedStyle(field, '::placeholder').color, getComputedStyle(faint).color];
+  });
+  expect(colours[0]).toBe(colours[1]);
+});
+
 test('a list that does not load is no longer said to be loading', async ({ page }) => {
   await page.route('**/lists/en/cocktails.json*', (route) => route.abort());
   await page.goto('/cocktails?q=sour');

@@ -104,7 +104,7 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, lack,
           onBlur={() => {
             setIsOpen(false);
           }}
-          className={`min-h-12 min-w-0 grow placeholder:text-faint aria-invalid:border-alert ${FIELD}`}
+          className={`min-h-12 min-w-0 grow aria-invalid:border-alert ${FIELD}`}
         />
         <button type="submit" aria-label={action} className={`${BUTTON.icon} size-12`}>
           <PlusIcon />
