@@ -255,6 +255,45 @@ test('what keeps the page of a bar from being kept is said of its field, which h
   await expect(title).toHaveAccessibleDescription(/looks like one of ours/);
 });
 
+test('a name or an ingredient that is missing, or spaces alone, is said of its field, until something is typed', async ({
+  page,
+}) => {
+  const refuses = async (field: Locator, text: string) => {
+    for (const typed of ['', '  ']) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(text);
+      await expect(field).toBeFocused();
+    }
+    await field.fill('A');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(field).toHaveAccessibleDescription('');
+  };
+  await page.goto('/cocktail/negroni');
+  await enter(page.getByRole('button', { name: 'Add to a list' }));
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await enter(dialog.getByRole('button', { name: 'Create' }));
+  await expect(dialog.getByRole('status')).toHaveText('Negroni is on “My list”.');
+  await refuses(dialog.getByLabel('New list'), 'Give the list a name.');
+  await expect(dialog.getByRole('status')).toBeEmpty();
+
+  await page.goto('/my-lists');
+  await expect(page.locator('[data-drink-lists][data-live=true]')).toBeVisible();
+  await refuses(page.getByLabel('New list'), 'Give the list a name.');
+  await page.getByRole('link', { name: 'My list' }).click();
+  await enter(page.getByRole('button', { name: 'Rename' }));
+  await refuses(page.getByLabel('Name of the list'), 'Give the list a name.');
+
+  await page.goto('/shopping-list');
+  await expect(page.locator('[data-shopping][data-live=true]')).toBeVisible();
+  await refuses(page.getByLabel('Something else'), 'Write down what you need.');
+
+  await page.goto('/mix-master');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await refuses(page.getByRole('combobox', { name: 'Enter an ingredient' }), 'Enter an ingredient first.');
+});
+
 test('Enter in a field of the login that is wrong is answered aloud, and the field keeps the focus', async ({
   page,
 }) => {
