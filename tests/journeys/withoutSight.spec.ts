@@ -34,6 +34,10 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
     await price.press('Tab');
     await expect(hint).toHaveText('This is not an amount; it will be printed as you wrote it.');
   });
+  await test.step('a new section of the table is named next', async () => {
+    await enter(page.getByRole('button', { name: 'Add section' }));
+    await expect(page.getByRole('textbox', { name: 'Title of section 2' })).toBeFocused();
+  });
   await test.step('an allergen in a note, and a change of prices that is no number, are said', async () => {
     const named = page.locator('[data-drink] [data-named]');
     await expect(named).toHaveRole('status');
