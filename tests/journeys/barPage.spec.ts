@@ -46,6 +46,7 @@ test('reserve a name, show two menus, read the page in German, rename, and follo
   await panel.getByLabel('Time zone').selectOption('Europe/Berlin');
   // The last published stands first; the evening's goes before it.
   await panel.getByRole('button', { name: 'Move “Abendkarte” up' }).click();
+  await expect(panel.getByRole('status').filter({ hasText: 'Abendkarte: 1 of 2' })).toHaveCount(1);
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(page.getByText('Address reserved')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Your bar’s page' })).toBeFocused();

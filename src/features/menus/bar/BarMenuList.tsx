@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BarMenu } from '../../../contracts/bars/bar.ts';
 import { BAR_LIMITS } from '../../../contracts/bars/barLimits.ts';
 import type { Menu } from '../../../contracts/menus/menu.ts';
@@ -18,6 +19,7 @@ interface Props {
 
 /** Which published menus stand on the page of a bar, in which order and at what times. */
 export function BarMenuList({ say, published, chosen, onChange }: Props) {
+  const [announcement, setAnnouncement] = useState('');
   const shown = chosen.flatMap((entry) => {
     const menu = published.find(({ id }) => id === entry.menuId);
     return menu === undefined ? [] : [{ entry, menu }];
@@ -28,10 +30,12 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
   const change = (entry: BarMenu, hours: PriceHours | null) => {
     onChange(chosen.map((one) => (one === entry ? { ...one, hours } : one)));
   };
-  /** Trades places with the one before; those that are not published are passed by. */
-  const raise = (place: number) => {
-    const [before, after] = [shown[place - 1]?.entry, shown[place]?.entry];
+  /** Trades places with the next one that is published, and says so. */
+  const move = (place: number, by: 1 | -1) => {
+    const [before, after] = [shown[place]?.entry, shown[place + by]?.entry];
     if (before === undefined || after === undefined) return;
+    const name = shown[place]?.menu.name ?? '';
+    setAnnouncement(say('bar.menus.moved', { name, place: place + by + 1, total: shown.length }));
     onChange(chosen.map((one) => (one === before ? after : one === after ? before : one)));
   };
 
@@ -40,6 +44,9 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
       <legend className={STYLE.label}>{say('bar.menus')}</legend>
       <p className="mt-1 mb-2 text-small text-soft">
         {say(published.length === 0 ? 'bar.menus.none' : 'bar.menus.text')}
+      </p>
+      <p role="status" className="sr-only">
+        {announcement}
       </p>
       <ul>
         {/* One list: a row that is ticked or unticked stays the same element and keeps the focus. */}
@@ -62,7 +69,7 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
                     aria-label={say('bar.menus.up', { name: menu.name })}
                     aria-disabled={place === 0}
                     onClick={() => {
-                      raise(place);
+                      move(place, -1);
                     }}
                     className={STYLE.icon}
                   >
@@ -73,7 +80,7 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
                     aria-label={say('bar.menus.down', { name: menu.name })}
                     aria-disabled={place === shown.length - 1}
                     onClick={() => {
-                      raise(place + 1);
+                      move(place, 1);
                     }}
                     className={STYLE.icon}
                   >
