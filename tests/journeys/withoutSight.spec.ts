@@ -43,7 +43,9 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
     await expect(named).toHaveRole('status');
     await page.getByRole('textbox', { name: 'Note on Negroni' }).fill('with milk');
     await expect(named).toHaveText(/^The note names Milk/);
-    await page.getByRole('textbox', { name: 'Price of Negroni' }).fill('9');
+    const price = page.getByRole('textbox', { name: 'Price of Negroni' });
+    await price.fill('9');
+    await price.press('Tab');
     await page.getByRole('textbox', { name: /^Percent/ }).fill('abc');
     const problem = page.getByRole('status').filter({ hasText: 'Type a percentage' });
     await expect(problem).toBeVisible();
@@ -280,7 +282,7 @@ test('a name or an ingredient that is missing, or spaces alone, is said of its f
   await enter(dialog.getByRole('button', { name: 'Create' }));
   await expect(dialog.getByRole('status')).toHaveText('Negroni is on “My list”.');
   await refuses(dialog.getByLabel('New list'), 'Give the list a name.');
-  await expect(dialog.getByRole('status')).toBeEmpty();
+  await expect(dialog.getByText('is on “My list”')).toHaveCount(0);
 
   await page.goto('/my-lists');
   await expect(page.locator('[data-drink-lists][data-live=true]')).toBeVisible();
