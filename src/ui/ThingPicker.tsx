@@ -49,7 +49,7 @@ export function ThingPicker({ label, add, remove, unknown, things, chosen, onCha
         autoComplete="off"
         aria-invalid={problem !== ''}
         aria-describedby={`${id}-problem`}
-        className="mt-2 min-h-11 w-full rounded-corner border border-control bg-transparent px-3.5 placeholder:text-faint placeholder:opacity-100 hover:border-ink aria-invalid:border-alert"
+        className="mt-2 min-h-11 w-full rounded-corner border border-control bg-transparent px-3.5 hover:border-ink aria-invalid:border-alert"
         onChange={({ target, nativeEvent }) => {
           setProblem('');
           // A name that was chosen from the list comes whole; a typed one may go on: "gin" is "ginger ale".

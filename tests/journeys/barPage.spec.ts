@@ -46,6 +46,7 @@ test('reserve a name, show two menus, read the page in German, rename, and follo
   await panel.getByLabel('Time zone').selectOption('Europe/Berlin');
   // The last published stands first; the evening's goes before it.
   await panel.getByRole('button', { name: 'Move “Abendkarte” up' }).click();
+  await expect(panel.getByRole('status').filter({ hasText: 'Abendkarte: 1 of 2' })).toHaveCount(1);
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(page.getByText('Address reserved')).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Your bar’s page' })).toBeFocused();
@@ -137,7 +138,12 @@ test('a name of another bar, one that nobody can have, and what could not be sav
 test('what printed codes still do is said before a menu of the page goes', async ({ page }) => {
   await publishTwo(page);
   const panel = await openPanel(page);
-  await panel.getByRole('checkbox', { name: 'Mittagskarte', exact: true }).uncheck();
+  const box = panel.getByRole('checkbox', { name: 'Mittagskarte', exact: true });
+  for (const isOn of [false, true, false]) {
+    await box.press('Space');
+    await expect(box).toBeChecked({ checked: isOn });
+    await expect(box).toBeFocused();
+  }
   await panel.getByLabel('Address', { exact: true }).fill(newName());
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(page.getByText('Address reserved')).toBeVisible();

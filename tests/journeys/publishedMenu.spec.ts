@@ -57,7 +57,7 @@ test('publish, read on a phone in German, say what is sold out, take it down @ma
   await expect(guest).toHaveURL(`${address}?lang=en`);
   await expect(guest.getByText('Sold out')).toHaveCount(2);
 
-  await panel.getByRole('button', { name: 'Unpublish' }).click();
+  await panel.getByRole('button', { name: 'Unpublish: Abendkarte' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(panel.getByLabel('Link for guests')).toBeVisible();
   await panel.getByRole('button', { name: 'Unpublish' }).click();
@@ -80,18 +80,18 @@ test('the link is copied, and the QR code comes as an SVG file and as a picture 
   await panel.getByRole('checkbox', { name: /checked the allergens/ }).check();
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = await panel.getByLabel('Link for guests').inputValue();
-  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await panel.getByRole('button', { name: 'Copy link: Abendkarte' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   const download = page.waitForEvent('download');
-  await panel.getByRole('link', { name: 'QR code as SVG' }).click();
+  await panel.getByRole('link', { name: 'QR code as SVG: Abendkarte' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('qr-abendkarte.svg');
   expect(readFileSync(await file.path(), 'utf8')).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
 
   const second = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'QR code as PNG' }).click();
+  await panel.getByRole('button', { name: 'QR code as PNG: Abendkarte' }).click();
   const picture = await second;
   expect(picture.suggestedFilename()).toBe('qr-abendkarte.png');
   const { data, info } = await sharp(await picture.path())
@@ -143,9 +143,21 @@ test('a menu follows the shelf of its owner, as guests see and by no other’s',
   const panel = await openSaved(page);
   const follow = panel.getByRole('switch', { name: 'What my shelf can’t make shows as sold out' });
   await expect(follow).not.toBeChecked();
-  await follow.click();
-  await expect(follow).toBeChecked();
-  await expect(follow).toBeEnabled();
+  await test.step('the switch keeps the focus until the answer is there', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/publication', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await follow.press('Space');
+    await expect(follow).toBeDisabled();
+    await follow.press('Space');
+    answer.resolve(undefined);
+    await expect(follow).toBeEnabled();
+    await expect(follow).toBeChecked();
+    await expect(follow).toBeFocused();
+    await page.unroute('**/publication');
+  });
   await guest.reload();
   // A Negroni is there; Margarita and Singapore Sling are not.
   await expect(guest.getByText('Sold out')).toHaveCount(2);

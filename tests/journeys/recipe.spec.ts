@@ -308,8 +308,9 @@ test.describe('bar mode', () => {
       /30\sml.* Campari/,
       /30\sml.* Sweet vermouth/,
     ]);
-    await page.keyboard.press('ArrowLeft');
+    await bar.getByRole('button', { name: 'Back' }).press('Enter');
     await expect(bar.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Next' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(bar.getByText('Cheers')).toBeVisible();
     await page.keyboard.press('ArrowLeft');

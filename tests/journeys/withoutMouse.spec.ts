@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fakeChat } from '../fakeChat.ts';
 import { newReader } from '../mailbox.ts';
 import { details, openSignedIn, save, saveBar, tick } from '../menuBuilder.ts';
-import { keepMenu } from '../publishedMenus.ts';
+import { keepMenu, publishMenu } from '../publishedMenus.ts';
 import { attributesOf } from '../site/html.ts';
 import { readPage } from '../site/published.ts';
 import { visitor } from '../visitor.ts';
@@ -43,6 +43,33 @@ test('a filter that is removed hands the focus to the next one, and the last to 
   await expect(filters.getByRole('button', { name: 'Remove: Cocktails' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page)).toBeFocused();
+});
+
+test('in a low window the button on the picture of a recipe scrolls into view when it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/cocktail/negroni');
+  const button = page.getByRole('button', { name: 'Add to a list' });
+  await page.getByRole('link', { name: 'Back to Gallery' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test('a day of one’s own page of a drink that is removed hands the focus to the next, the last to the button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const log = { 11002: { madeOn: ['2026-01-02', '2026-01-01'] } };
+    localStorage.setItem('mixmaster-drink-log', JSON.stringify(log));
+  });
+  await page.goto('/cocktail/negroni');
+  await pressed(page.getByText('Made on 2 days'));
+  await pressed(page.getByRole('button', { name: 'Remove Jan 2, 2026' }));
+  await expect(page.getByRole('button', { name: 'Remove Jan 1, 2026' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'I made it today' })).toBeFocused();
 });
 
 test('"Clear" keeps the focus where there is nothing left to clear', async ({ page }) => {
@@ -394,6 +421,25 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
     header.style.paddingBottom = '3rem';
   });
   expect(await goBack(page.getByLabel('Currency')), 'with lines chosen').toEqual([]);
+});
+
+test('a long list of what guests do not see yet is a stop of the keyboard that scrolls', async ({ page }) => {
+  const ids = Array.from({ length: 14 }, (_, place) => String(11001 + place));
+  const drinks = ids.map((cocktailId) => ({
+    ...{ cocktailId, note: null },
+    prices: [{ size: null, amounts: [900] }],
+  }));
+  const draft = { name: 'Friday', currency: 'EUR', cocktailIds: ids, sections: [{ title: 'Early', drinks }] };
+  const menu = await keepMenu(page, draft);
+  await publishMenu(page, menu);
+  await page.goto(`/menu-builder/${menu.id}`);
+  await pressed(page.getByRole('button', { name: 'Change', exact: true }));
+  await pressed(saveBar(page).getByRole('button', { name: 'Update Menu' }));
+  const list = page.getByRole('dialog').getByRole('group', { name: 'Guests do not see this yet:' });
+  await expect(list.getByRole('listitem')).toHaveCount(ids.length);
+  await expect(list).toHaveAttribute('tabindex', '0');
+  await list.press('End');
+  await expect(list.getByRole('listitem').last()).toBeInViewport();
 });
 
 /** Runs in the page: names what has the focus where none of it is seen. */

@@ -27,12 +27,28 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
   await tick(page, 'Negroni');
   await test.step('a price that is no amount is said to be printed as it is', async () => {
     const price = page.getByRole('textbox', { name: 'Price of Negroni' });
-    const hint = page.locator('[data-drink]').getByRole('status');
+    const hint = page.locator('[data-drink]').getByRole('status').first();
     // A region that is hidden while it is empty is not read out when it has a text.
     await expect(hint).not.toHaveCSS('display', 'none');
     await price.fill('abc');
     await price.press('Tab');
     await expect(hint).toHaveText('This is not an amount; it will be printed as you wrote it.');
+  });
+  await test.step('a new section of the table is named next', async () => {
+    await enter(page.getByRole('button', { name: 'Add section' }));
+    await expect(page.getByRole('textbox', { name: 'Title of section 2' })).toBeFocused();
+  });
+  await test.step('an allergen in a note, and a change of prices that is no number, are said', async () => {
+    const named = page.locator('[data-drink] [data-named]');
+    await expect(named).toHaveRole('status');
+    await page.getByRole('textbox', { name: 'Note on Negroni' }).fill('with milk');
+    await expect(named).toHaveText(/^The note names Milk/);
+    const price = page.getByRole('textbox', { name: 'Price of Negroni' });
+    await price.fill('9');
+    await price.press('Tab');
+    await page.getByRole('textbox', { name: /^Percent/ }).fill('abc');
+    const problem = page.getByRole('status').filter({ hasText: 'Type a percentage' });
+    await expect(problem).toBeVisible();
   });
   await test.step('a menu that is saved without a name marks and focuses the name', async () => {
     const name = details(page).getByLabel('Menu Name');
@@ -77,6 +93,12 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
     await page.keyboard.press('Enter');
     await expect(page.locator(`[data-entry="${entry}"] input`).first()).toBeFocused();
   });
+});
+
+test('filters of the Menu Builder that do not load are said to', async ({ page }) => {
+  await page.route('**/mix-index.json*', (route) => route.abort());
+  await openSignedIn(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'The filters could not be loaded.' })).toBeVisible();
 });
 
 test('on a phone no bar lies over what is added to a menu, and each figure of the costs is read with its label', async ({
@@ -155,6 +177,11 @@ test.describe('an own drink', () => {
     await expect(said).toHaveText('Mezcal: 2 of 2');
     await enter(editor.getByRole('button', { name: 'Remove Mezcal' }));
     await expect(said).toHaveText('Mezcal removed');
+    const named = editor.locator('[data-named]');
+    await expect(named).toHaveRole('status');
+    await editor.getByRole('textbox', { name: /^How to make it/ }).fill('Shake with milk');
+    await expect(named).toHaveText(/^Your text names Milk/);
+    await expect(named).toBeVisible();
   });
 
   test('takes back what it said of a field once that is mended', async ({ page }) => {
@@ -234,6 +261,45 @@ test('what keeps the page of a bar from being kept is said of its field, which h
   await expect(title).toHaveAccessibleDescription(/looks like one of ours/);
 });
 
+test('a name or an ingredient that is missing, or spaces alone, is said of its field, until something is typed', async ({
+  page,
+}) => {
+  const refuses = async (field: Locator, text: string) => {
+    for (const typed of ['', '  ']) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(text);
+      await expect(field).toBeFocused();
+    }
+    await field.fill('A');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(field).toHaveAccessibleDescription('');
+  };
+  await page.goto('/cocktail/negroni');
+  await enter(page.getByRole('button', { name: 'Add to a list' }));
+  const dialog = page.getByRole('dialog', { name: 'Add to a list' });
+  await enter(dialog.getByRole('button', { name: 'Create' }));
+  await expect(dialog.getByRole('status')).toHaveText('Negroni is on “My list”.');
+  await refuses(dialog.getByLabel('New list'), 'Give the list a name.');
+  await expect(dialog.getByText('is on “My list”')).toHaveCount(0);
+
+  await page.goto('/my-lists');
+  await expect(page.locator('[data-drink-lists][data-live=true]')).toBeVisible();
+  await refuses(page.getByLabel('New list'), 'Give the list a name.');
+  await page.getByRole('link', { name: 'My list' }).click();
+  await enter(page.getByRole('button', { name: 'Rename' }));
+  await refuses(page.getByLabel('Name of the list'), 'Give the list a name.');
+
+  await page.goto('/shopping-list');
+  await expect(page.locator('[data-shopping][data-live=true]')).toBeVisible();
+  await refuses(page.getByLabel('Something else'), 'Write down what you need.');
+
+  await page.goto('/mix-master');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await refuses(page.getByRole('combobox', { name: 'Enter an ingredient' }), 'Enter an ingredient first.');
+});
+
 test('Enter in a field of the login that is wrong is answered aloud, and the field keeps the focus', async ({
   page,
 }) => {
@@ -277,6 +343,17 @@ test('a password that is too easy is marked in its field, which has the focus', 
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/easy|guess|common|known/i);
+});
+
+test('what stands in an empty field is as dark as other faint words', async ({ page }) => {
+  await page.goto('/my-lists');
+  const colours = await page.getByLabel('New list').evaluate((field) => {
+    const faint = document.createElement('p');
+    faint.className = 'text-faint';
+    document.body.append(faint);
+    return [getComputedStyle(field, '::placeholder').color, getComputedStyle(faint).color];
+  });
+  expect(colours[0]).toBe(colours[1]);
 });
 
 test('a list that does not load is no longer said to be loading', async ({ page }) => {

@@ -636,7 +636,7 @@ export const SCREENS: readonly Screen[] = [
     steps: async (stage) => {
       await openSaved(stage);
       await stage.page
-        .getByRole('button', { name: stage.t('publish.stop'), exact: true })
+        .getByRole('button', { name: stage.t('publish.stop') })
         .first()
         .click();
     },

@@ -20,6 +20,7 @@ import { mayBeSignedIn } from '../../stores/reader.ts';
 import { $listShares, $listSync, keepListsInSync, syncDrinkLists } from '../../stores/syncDrinkLists.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
+import { useLack } from '../../ui/useLack.tsx';
 import type { ListTranslator } from './listTexts.ts';
 import { ListView } from './ListView.tsx';
 
@@ -172,14 +173,18 @@ export function DrinkLists({ locale, messages, source }: Props) {
 /** What is typed before the island lives stays, since the browser keeps it. */
 function NewList({ t, onCreate }: { t: ListTranslator; onCreate: (name: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
+  const lack = useLack(t('lists.nameless'));
   return (
     <form
+      noValidate
       className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         const name = readListName(field.current?.value ?? '');
         event.currentTarget.reset();
-        if (name !== undefined) onCreate(name);
+        lack.setLacking(name === undefined);
+        if (name === undefined) field.current?.focus();
+        else onCreate(name);
       }}
     >
       <label htmlFor="new-list" className="text-small font-medium">
@@ -193,12 +198,17 @@ function NewList({ t, onCreate }: { t: ListTranslator; onCreate: (name: string) 
           placeholder={t('lists.name')}
           maxLength={DRINK_LIST_LIMITS.name}
           autoComplete="off"
-          className={`h-12 min-w-0 grow ${FIELD}`}
+          {...lack.field}
+          onChange={() => {
+            lack.setLacking(false);
+          }}
+          className={`h-12 min-w-0 grow aria-invalid:border-alert ${FIELD}`}
         />
         <button type="submit" className={`${BUTTON.action} px-4`}>
           {t('lists.create')}
         </button>
       </div>
+      {lack.message}
     </form>
   );
 }

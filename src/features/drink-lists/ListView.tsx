@@ -16,6 +16,7 @@ import { $drinkLists } from '../../stores/drinkLists.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
+import { useLack } from '../../ui/useLack.tsx';
 import { DrinkTiles } from './DrinkTiles.tsx';
 import { ListActions } from './ListActions.tsx';
 import type { ListTranslator } from './listTexts.ts';
@@ -165,15 +166,20 @@ interface RenameProps {
 function RenameForm({ t, name, onDone }: RenameProps) {
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
+  const lack = useLack(t('lists.nameless'));
   useEffect(() => {
     field.current?.select();
   }, []);
   return (
     <form
+      noValidate
       className="max-w-text"
       onSubmit={(event) => {
         event.preventDefault();
-        onDone(readListName(text));
+        const next = readListName(text);
+        lack.setLacking(next === undefined);
+        if (next === undefined) field.current?.focus();
+        else onDone(next);
       }}
     >
       <label htmlFor="list-name" className="text-small font-medium">
@@ -187,9 +193,11 @@ function RenameForm({ t, name, onDone }: RenameProps) {
           ref={field}
           maxLength={DRINK_LIST_LIMITS.name}
           autoComplete="off"
-          className={`h-12 min-w-0 grow ${FIELD}`}
+          {...lack.field}
+          className={`h-12 min-w-0 grow aria-invalid:border-alert ${FIELD}`}
           onChange={({ target }) => {
             setText(target.value);
+            lack.setLacking(false);
           }}
           onKeyDown={({ key }) => {
             if (key === 'Escape') onDone(undefined);
@@ -208,6 +216,7 @@ function RenameForm({ t, name, onDone }: RenameProps) {
           {t('lists.cancel')}
         </button>
       </div>
+      {lack.message}
     </form>
   );
 }

@@ -122,7 +122,7 @@ function createForm(drink: Drink, t: ListTranslator, say: (text: string) => void
   const field = document.createElement('input');
   field.id = 'list-chooser-name';
   label.htmlFor = field.id;
-  field.className = `h-12 min-w-0 grow ${FIELD}`;
+  field.className = `h-12 min-w-0 grow aria-invalid:border-alert ${FIELD}`;
   field.maxLength = DRINK_LIST_LIMITS.name;
   field.autocomplete = 'off';
   const create = makeButton(`${BUTTON.action} px-4`, t('lists.create'));
@@ -132,11 +132,25 @@ function createForm(drink: Drink, t: ListTranslator, say: (text: string) => void
     create.setAttribute('autofocus', '');
   }
   row.append(field, create);
-  form.append(label, row);
+  const lack = make('p', 'mt-2 text-small text-alert empty:hidden');
+  lack.id = 'list-chooser-lack';
+  lack.setAttribute('role', 'alert');
+  field.setAttribute('aria-describedby', lack.id);
+  const showLack = (isLacking: boolean) => {
+    lack.textContent = isLacking ? t('lists.nameless') : '';
+    field.ariaInvalid = String(isLacking);
+  };
+  field.addEventListener('input', () => {
+    showLack(false);
+  });
+  form.append(label, row, lack);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const name = readListName(field.value);
+    showLack(name === undefined);
     if (name === undefined) {
+      // What was done before must not read as if it was done again.
+      say('');
       field.focus();
       return;
     }

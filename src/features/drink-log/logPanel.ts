@@ -139,10 +139,12 @@ function createDays(t: LogTranslator, change: Change): Part {
       details.hidden = madeOn.length === 0;
       summary.textContent = t.count('log.days', madeOn.length);
       list.replaceChildren(
-        ...madeOn.slice(0, LISTED_DAYS).map((day) => {
+        ...madeOn.slice(0, LISTED_DAYS).map((day, place) => {
           const text = dayText.format(new Date(`${day}T00:00:00Z`));
           const remove = makeButton(`${BUTTON.text} px-2.5`, `${text} ×`, () => {
             change((entry) => removeDay(entry, day));
+            const left = list.querySelectorAll('button');
+            (left[place] ?? left[place - 1] ?? makeIt).focus();
           });
           remove.ariaLabel = t('log.remove-day', { day: text });
           const item = make('li', '');

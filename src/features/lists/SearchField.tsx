@@ -63,7 +63,7 @@ export function SearchField({ label, value, onSearch }: Props) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        className="min-h-12 w-full rounded-corner border border-control bg-transparent pr-3 pl-11 text-body placeholder:text-faint placeholder:opacity-100 hover:border-ink"
+        className="min-h-12 w-full rounded-corner border border-control bg-transparent pr-3 pl-11 text-body hover:border-ink"
         onChange={() => {
           clearTimeout(waiting.current);
           waiting.current = setTimeout(searchNow, PAUSE);

@@ -3,6 +3,7 @@ import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import { toMenuInput, type MenuDraft } from '../../domain/menus/menuDraft.ts';
 import { inputPrices } from '../../domain/menus/prices/draftPrices.ts';
 import { pricesLine, tellPrices } from '../../domain/menus/prices/menuPrices.ts';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { changeLines } from './changeLines.ts';
 import { Modal } from './Modal.tsx';
 import type { Say } from './menuMessages.ts';
@@ -42,13 +43,15 @@ export function ConflictDialog(props: Props) {
   return (
     <Modal title={say('menus.conflict')} onClose={onClose}>
       <p className="mt-4 text-soft">{say('menus.conflict.text')}</p>
-      <ul className="mt-3 grid max-h-60 list-disc gap-1 overflow-y-auto pl-5" data-changes>
-        {(lines.length > 0 ? lines : [say('menus.conflict.nothing')]).map((line) => (
-          <li key={line}>
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
+      <ScrollBox label={say('menus.conflict')} className="mt-3 max-h-60">
+        <ul className="grid list-disc gap-1 pl-5" data-changes>
+          {(lines.length > 0 ? lines : [say('menus.conflict.nothing')]).map((line) => (
+            <li key={line}>
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
       <div className="mt-7 flex flex-wrap gap-3">
         {onBoth && (
           <button type="button" onClick={onBoth} className={STYLE.primary}>

@@ -38,7 +38,7 @@ export function DrinkFilters({ say, index: loaded, onRetry, filters, onChange, o
 
   if (loaded.status === 'failed') {
     return (
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 text-small text-soft">
+      <p role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 text-small text-soft">
         {say('menus.filter.failed')}
         <button type="button" onClick={onRetry} className={STYLE.link}>
           {say('menus.retry')}

@@ -70,7 +70,7 @@ export function ItemName({ say, item, isTable, onChange, onPaste }: NameProps) {
             // A name is one line, however many it takes here.
             onChange({ ...item, name: joinLines(target.value) }, 'name');
           }}
-          className={`block field-sizing-content w-full min-w-0 resize-none border-b border-control bg-transparent font-serif text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass aria-invalid:border-alert ${isTable ? 'min-h-7 py-0.5 text-body leading-tight' : 'min-h-11 py-2 text-large leading-[1.3]'}`}
+          className={`block field-sizing-content w-full min-w-0 resize-none border-b border-control bg-transparent font-serif text-ink hover:border-ink focus:border-brass aria-invalid:border-alert ${isTable ? 'min-h-7 py-0.5 text-body leading-tight' : 'min-h-11 py-2 text-large leading-[1.3]'}`}
         />
       </label>
       <p id={problem} className="mt-1 font-sans text-small text-alert empty:hidden">

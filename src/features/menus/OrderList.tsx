@@ -187,7 +187,8 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
     added.current = undefined;
     if (hasNewSection.current) {
       // A new section has no title yet; the button that made it moves down, and would slide under the bar that saves.
-      list.current?.querySelector<HTMLElement>(':scope > section:last-child input')?.focus();
+      const title = ':scope > section:last-child input:not([type=checkbox])';
+      list.current?.querySelector<HTMLElement>(title)?.focus();
     }
     hasNewSection.current = false;
   }, [draft, list]);

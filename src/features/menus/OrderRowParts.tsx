@@ -153,11 +153,17 @@ export function NoteHints({ say, id, drink: { note }, substances }: HintProps) {
         {note.length > MENU_LIMITS.note * NEARLY &&
           `${say('menus.note')}${colon(say.locale)} ${say('menus.length', { number: note.length, most: MENU_LIMITS.note })}`}
       </p>
-      {named.length > 0 && (
-        <p className="col-span-full w-full border-l-3 border-brass pl-3 text-note text-soft" data-named>
-          {say('menus.note.named', { names: say.list(named.map((one) => one.name)) })}
-        </p>
-      )}
+      <p
+        role="status"
+        className={
+          named.length > 0
+            ? 'col-span-full w-full border-l-3 border-brass pl-3 text-note text-soft'
+            : 'sr-only'
+        }
+        data-named
+      >
+        {named.length > 0 && say('menus.note.named', { names: say.list(named.map((one) => one.name)) })}
+      </p>
     </>
   );
 }

@@ -61,7 +61,7 @@ export function SectionHead(props: Props) {
             enterSection(event.currentTarget);
           }}
           placeholder={isTable ? name : undefined}
-          className={`min-w-0 grow border-b border-control bg-transparent font-serif text-card text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink focus:border-brass ${isTable ? 'min-h-9' : 'min-h-11'}`}
+          className={`min-w-0 grow border-b border-control bg-transparent font-serif text-card text-ink hover:border-ink focus:border-brass ${isTable ? 'min-h-9' : 'min-h-11'}`}
         />
       </label>
       {!isOnly && (

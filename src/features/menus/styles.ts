@@ -7,14 +7,13 @@ export const STYLE = {
   icon: 'grid size-11 shrink-0 cursor-pointer place-items-center rounded-corner text-soft hover:text-ink aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:opacity-50',
   link: 'inline-flex min-h-11 cursor-pointer items-center text-small font-medium text-brass hover:underline',
   chip: 'inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-pill border border-line px-4 text-small hover:border-ink aria-pressed:border-brass aria-pressed:text-brass',
-  field:
-    'min-h-12 w-full rounded-corner border border-control bg-raised px-4 text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink',
+  field: 'min-h-12 w-full rounded-corner border border-control bg-raised px-4 text-ink hover:border-ink',
   small:
-    'min-h-11 min-w-0 rounded-corner border border-control bg-transparent px-3 text-small text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink',
+    'min-h-11 min-w-0 rounded-corner border border-control bg-transparent px-3 text-small text-ink hover:border-ink',
   /** An icon in a row of the table. */
   tool: 'grid h-8 w-6 shrink-0 cursor-pointer place-items-center rounded-corner text-soft hover:text-ink aria-disabled:cursor-default aria-disabled:text-faint aria-disabled:opacity-50',
   /** A field in a row of the table. */
-  cell: 'h-8 min-w-0 rounded-corner border border-control bg-transparent px-1.5 text-small text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink',
+  cell: 'h-8 min-w-0 rounded-corner border border-control bg-transparent px-1.5 text-small text-ink hover:border-ink',
   /** A button beside fields of the table. */
   action:
     'inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-corner border border-control px-3 text-small hover:border-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-faint',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
+import { useLack } from '../../ui/useLack.tsx';
 import type { Suggestion, Vocabulary } from './vocabulary.ts';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** How many suggestions there are, in words, for those who do not see the list. */
   countText: (suggestions: number) => string;
   nameOf: (entry: string) => string;
+  /** Said where nothing was typed. */
+  none: string;
   /** Where it is said that nothing was added yet, and whether it is. */
   lack?: { id: string; isSaid: boolean };
   /** Adds what was typed, or the ingredient that was chosen. */
@@ -19,9 +22,10 @@ interface Props {
 }
 
 /** Where one types what one has: a combobox by the ARIA pattern, with a list that only suggests. */
-export function EntryInput({ label, action, vocabulary, countText, nameOf, lack, onAdd }: Props) {
+export function EntryInput({ label, action, vocabulary, countText, nameOf, none, lack, onAdd }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { field, message, setLacking } = useLack(none);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [isOpen, setIsOpen] = useState(false);
@@ -50,6 +54,7 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, lack,
   }
 
   function add(suggestion?: Suggestion) {
+    setLacking(!suggestion && text.trim() === '');
     if (suggestion) onAdd(suggestion.alias ?? text, suggestion.id);
     else if (text.trim() !== '') onAdd(text);
     reset();
@@ -85,8 +90,8 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, lack,
           aria-autocomplete="list"
           aria-expanded={suggestions.length > 0}
           aria-controls={`${id}-list`}
-          aria-invalid={lack?.isSaid}
-          aria-describedby={lack?.id}
+          aria-invalid={lack?.isSaid === true || field['aria-invalid']}
+          aria-describedby={[field['aria-describedby'], lack?.id].join(' ').trim()}
           aria-activedescendant={chosen ? `${id}-${active}` : undefined}
           placeholder={label}
           autoComplete="off"
@@ -97,6 +102,7 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, lack,
           value={text}
           onChange={(event) => {
             setText(event.target.value);
+            setLacking(false);
             setActive(-1);
             setIsOpen(true);
           }}
@@ -104,12 +110,13 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, lack,
           onBlur={() => {
             setIsOpen(false);
           }}
-          className={`min-h-12 min-w-0 grow placeholder:text-faint aria-invalid:border-alert ${FIELD}`}
+          className={`min-h-12 min-w-0 grow aria-invalid:border-alert ${FIELD}`}
         />
         <button type="submit" aria-label={action} className={`${BUTTON.icon} size-12`}>
           <PlusIcon />
         </button>
       </form>
+      {message}
       <p role="status" className="sr-only">
         {isAsked && countText(suggestions.length)}
       </p>

@@ -282,6 +282,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
                 number === 0 ? say('mix.suggestions.none') : say.count('mix.suggestions', number)
               }
               nameOf={nameOf}
+              none={say('mix.add.none')}
               onAdd={addWhenKnown}
             />
           </div>

@@ -345,6 +345,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                     number === 0 ? say('own.suggestions.none') : say.count('own.suggestions', number)
                   }
                   nameOf={(known) => names.get(known) ?? known}
+                  none={lacks?.lines ? '' : say('own.lack.lines')}
                   lack={{ id: `${id}-lines-lack`, isSaid: lacks?.lines ?? false }}
                   onAdd={addWhenKnown}
                 />

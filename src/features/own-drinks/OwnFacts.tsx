@@ -26,50 +26,62 @@ interface Props {
 export function OwnFacts({ say, view, stated, named, substances, unknown, unstated, onChange }: Props) {
   const contained = substances.filter(({ id }) => view.facts.allergens.contains.includes(id));
   return (
-    <details open={named.length > 0} className="rounded-corner border border-line px-4 text-small" data-facts>
-      <summary className="min-h-11 cursor-pointer py-3 text-soft hover:text-ink">
-        {contained.length === 0
-          ? say('own.facts')
-          : say('own.contains', { names: say.list(contained.map(({ name }) => name)) })}
-      </summary>
-      <div className="pb-4">
-        {view.isUnstated && (
-          <p className="border-l-3 border-brass pl-3">{say('own.unstated', { names: say.list(unstated) })}</p>
-        )}
-        {named.length > 0 && (
-          <p className="border-l-3 border-brass pl-3" data-named>
-            {say(named.some((one) => stated.allergens.includes(one)) ? 'own.named' : 'own.named.ask', {
-              names: say.list(substances.filter(({ id }) => named.includes(id)).map(({ name }) => name)),
-            })}
-          </p>
-        )}
-        {unknown.length > 0 && (
-          <div className="mt-2 flex flex-wrap gap-x-6">
-            <TickBox
-              label={say('own.vegan')}
-              isTicked={stated.vegan}
-              onTick={(vegan) => {
-                onChange({ vegan, vegetarian: vegan || stated.vegetarian });
-              }}
-            />
-            <TickBox
-              label={say('own.vegetarian')}
-              isTicked={stated.vegetarian}
-              onTick={(vegetarian) => {
-                onChange({ vegetarian, vegan: vegetarian && stated.vegan });
-              }}
-            />
-          </div>
-        )}
-        <TickList
-          legend={say('own.contains.more')}
-          options={substances}
-          ticked={stated.allergens}
-          onTick={(allergens) => {
-            onChange({ allergens });
-          }}
-        />
-      </div>
-    </details>
+    <>
+      {/* Outside of what is closed, where nothing is read out. */}
+      <p
+        role="status"
+        className={named.length > 0 ? 'border-l-3 border-brass pl-3 text-small' : 'sr-only'}
+        data-named
+      >
+        {named.length > 0 &&
+          say(named.some((one) => stated.allergens.includes(one)) ? 'own.named' : 'own.named.ask', {
+            names: say.list(substances.filter(({ id }) => named.includes(id)).map(({ name }) => name)),
+          })}
+      </p>
+      <details
+        open={named.length > 0}
+        className="rounded-corner border border-line px-4 text-small"
+        data-facts
+      >
+        <summary className="min-h-11 cursor-pointer py-3 text-soft hover:text-ink">
+          {contained.length === 0
+            ? say('own.facts')
+            : say('own.contains', { names: say.list(contained.map(({ name }) => name)) })}
+        </summary>
+        <div className="pb-4">
+          {view.isUnstated && (
+            <p className="border-l-3 border-brass pl-3">
+              {say('own.unstated', { names: say.list(unstated) })}
+            </p>
+          )}
+          {unknown.length > 0 && (
+            <div className="mt-2 flex flex-wrap gap-x-6">
+              <TickBox
+                label={say('own.vegan')}
+                isTicked={stated.vegan}
+                onTick={(vegan) => {
+                  onChange({ vegan, vegetarian: vegan || stated.vegetarian });
+                }}
+              />
+              <TickBox
+                label={say('own.vegetarian')}
+                isTicked={stated.vegetarian}
+                onTick={(vegetarian) => {
+                  onChange({ vegetarian, vegan: vegetarian && stated.vegan });
+                }}
+              />
+            </div>
+          )}
+          <TickList
+            legend={say('own.contains.more')}
+            options={substances}
+            ticked={stated.allergens}
+            onTick={(allergens) => {
+              onChange({ allergens });
+            }}
+          />
+        </div>
+      </details>
+    </>
   );
 }

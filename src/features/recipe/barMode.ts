@@ -59,8 +59,9 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     nextText.textContent = nextText.dataset[index === last ? 'done' : 'next'] ?? '';
     stage.scrollTop = 0;
     makeScrollable();
-    // A timer or button that had the focus is gone with its step.
-    if (!document.activeElement?.checkVisibility() || !dialog.contains(document.activeElement)) next.focus();
+    // A timer or button that had the focus is gone with its step, or disabled.
+    const focused = document.activeElement;
+    if (!focused?.checkVisibility() || focused.matches(':disabled') || !dialog.contains(focused)) next.focus();
   };
   const turn = (by: number) => {
     if (shown + by === slides.length) dialog.close();

@@ -19,6 +19,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { useLack } from '../../ui/useLack.tsx';
 import { AddDrinks } from './AddDrinks.tsx';
 import { readAskedDrinks } from './askedDrinks.ts';
 import {
@@ -288,9 +289,15 @@ function Row({ item, say, name, amount, onTick, onRemove }: RowProps) {
 
 function AddWritten({ say, onAdd }: { say: Say; onAdd: (text: string) => void }) {
   const [text, setText] = useState('');
+  const lack = useLack(say('shopping.written.none'));
+  const field = useRef<HTMLInputElement>(null);
   const add = () => {
     const entry = readWritten(text);
-    if (entry === undefined) return;
+    lack.setLacking(entry === undefined);
+    if (entry === undefined) {
+      field.current?.focus();
+      return;
+    }
     onAdd(entry);
     setText('');
   };
@@ -308,18 +315,22 @@ function AddWritten({ say, onAdd }: { say: Say; onAdd: (text: string) => void })
       <div className="mt-2 flex gap-2">
         <input
           id="shopping-written"
+          ref={field}
           value={text}
           maxLength={SHOPPING_LIMITS.letters}
           autoComplete="off"
-          className={`h-12 min-w-0 grow ${FIELD}`}
+          {...lack.field}
+          className={`h-12 min-w-0 grow aria-invalid:border-alert ${FIELD}`}
           onChange={({ target }) => {
             setText(target.value);
+            lack.setLacking(false);
           }}
         />
         <button type="submit" className={`${BUTTON.action} px-4`}>
           {say('shopping.written.add')}
         </button>
       </div>
+      {lack.message}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BarMenu } from '../../../contracts/bars/bar.ts';
 import { BAR_LIMITS } from '../../../contracts/bars/barLimits.ts';
 import type { Menu } from '../../../contracts/menus/menu.ts';
@@ -18,18 +19,23 @@ interface Props {
 
 /** Which published menus stand on the page of a bar, in which order and at what times. */
 export function BarMenuList({ say, published, chosen, onChange }: Props) {
+  const [announcement, setAnnouncement] = useState('');
   const shown = chosen.flatMap((entry) => {
     const menu = published.find(({ id }) => id === entry.menuId);
     return menu === undefined ? [] : [{ entry, menu }];
   });
-  const others = published.filter(({ id }) => !chosen.some(({ menuId }) => menuId === id));
+  const others = published.flatMap((menu) =>
+    chosen.some(({ menuId }) => menuId === menu.id) ? [] : [{ entry: undefined, menu }],
+  );
   const change = (entry: BarMenu, hours: PriceHours | null) => {
     onChange(chosen.map((one) => (one === entry ? { ...one, hours } : one)));
   };
-  /** Trades places with the one before; those that are not published are passed by. */
-  const raise = (place: number) => {
-    const [before, after] = [shown[place - 1]?.entry, shown[place]?.entry];
+  /** Trades places with the next one that is published, and says so. */
+  const move = (place: number, by: 1 | -1) => {
+    const [before, after] = [shown[place]?.entry, shown[place + by]?.entry];
     if (before === undefined || after === undefined) return;
+    const name = shown[place]?.menu.name ?? '';
+    setAnnouncement(say('bar.menus.moved', { name, place: place + by + 1, total: shown.length }));
     onChange(chosen.map((one) => (one === before ? after : one === after ? before : one)));
   };
 
@@ -39,25 +45,31 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
       <p className="mt-1 mb-2 text-small text-soft">
         {say(published.length === 0 ? 'bar.menus.none' : 'bar.menus.text')}
       </p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       <ul>
-        {shown.map(({ entry, menu }, place) => (
+        {/* One list: a row that is ticked or unticked stays the same element and keeps the focus. */}
+        {[...shown, ...others].map(({ entry, menu }, place) => (
           <li key={menu.id} className="border-t border-line py-2">
             <div className="flex items-center gap-2">
               <Choice
                 name={menu.name}
-                isChosen
+                isChosen={entry !== undefined}
                 onToggle={() => {
-                  onChange(chosen.filter((one) => one !== entry));
+                  if (entry) onChange(chosen.filter((one) => one !== entry));
+                  else if (chosen.length < BAR_LIMITS.menus)
+                    onChange([...chosen, { menuId: menu.id, hours: null }]);
                 }}
               />
-              {shown.length > 1 && (
+              {entry && shown.length > 1 && (
                 <span className="flex shrink-0">
                   <button
                     type="button"
                     aria-label={say('bar.menus.up', { name: menu.name })}
                     aria-disabled={place === 0}
                     onClick={() => {
-                      raise(place);
+                      move(place, -1);
                     }}
                     className={STYLE.icon}
                   >
@@ -68,7 +80,7 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
                     aria-label={say('bar.menus.down', { name: menu.name })}
                     aria-disabled={place === shown.length - 1}
                     onClick={() => {
-                      raise(place + 1);
+                      move(place, 1);
                     }}
                     className={STYLE.icon}
                   >
@@ -77,41 +89,32 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
                 </span>
               )}
             </div>
-            <div className="pl-7.5">
-              <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-small text-soft">
-                <input
-                  type="checkbox"
-                  aria-label={say('menus.action', { action: say('bar.menus.timed'), name: menu.name })}
-                  checked={entry.hours !== null}
-                  onChange={({ target }) => {
-                    change(entry, target.checked ? USUAL_HOURS : null);
-                  }}
-                  className="size-4 shrink-0 accent-brass"
-                />
-                {say('bar.menus.timed')}
-              </label>
-              {entry.hours && (
-                <HoursFields
-                  {...{ say }}
-                  name={menu.name}
-                  hours={entry.hours}
-                  onChange={(hours) => {
-                    change(entry, hours);
-                  }}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-        {others.map((menu) => (
-          <li key={menu.id} className="border-t border-line py-2">
-            <Choice
-              name={menu.name}
-              isChosen={false}
-              onToggle={() => {
-                if (chosen.length < BAR_LIMITS.menus) onChange([...chosen, { menuId: menu.id, hours: null }]);
-              }}
-            />
+            {entry && (
+              <div className="pl-7.5">
+                <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-small text-soft">
+                  <input
+                    type="checkbox"
+                    aria-label={say('menus.action', { action: say('bar.menus.timed'), name: menu.name })}
+                    checked={entry.hours !== null}
+                    onChange={({ target }) => {
+                      change(entry, target.checked ? USUAL_HOURS : null);
+                    }}
+                    className="size-4 shrink-0 accent-brass"
+                  />
+                  {say('bar.menus.timed')}
+                </label>
+                {entry.hours && (
+                  <HoursFields
+                    {...{ say }}
+                    name={menu.name}
+                    hours={entry.hours}
+                    onChange={(hours) => {
+                      change(entry, hours);
+                    }}
+                  />
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { STYLE } from '../styles.ts';
 import type { PdfSay } from './pdfSay.ts';
 
@@ -12,18 +13,20 @@ export function UnprintableNotice({ say, parts }: Props) {
   return (
     <div role="alert" className={STYLE.notice}>
       <p>{say('menuPdf.unprintable')}</p>
-      <ul className="mt-2 grid max-h-48 gap-1 overflow-y-auto">
-        {parts.map(({ place, characters }, index) => (
-          <li key={index}>
-            <bdi className="font-medium">{place ?? say('menuPdf.unprintable.menu')}</bdi>:{' '}
-            {characters.map((character) => (
-              <bdi key={character} className="mr-2">
-                {character}
-              </bdi>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <ScrollBox label={say('menuPdf.unprintable')} className="mt-2 max-h-48">
+        <ul className="grid gap-1">
+          {parts.map(({ place, characters }, index) => (
+            <li key={index}>
+              <bdi className="font-medium">{place ?? say('menuPdf.unprintable.menu')}</bdi>:{' '}
+              {characters.map((character) => (
+                <bdi key={character} className="mr-2">
+                  {character}
+                </bdi>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
     </div>
   );
 }

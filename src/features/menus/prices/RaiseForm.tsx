@@ -88,7 +88,11 @@ export function RaiseForm({ say, editor: { draft, take }, chosen, isTable = fals
           {say(isForAll ? 'menus.raise.do' : 'menus.table.raise')}
         </button>
       </div>
-      <p id={`${id}-problem`} className={`text-note text-alert empty:hidden ${isForAll ? 'mt-2' : ''}`}>
+      <p
+        id={`${id}-problem`}
+        role="status"
+        className={`text-note text-alert ${isForAll && !isFine ? 'mt-2' : ''}`}
+      >
         {!isFine && say('menus.raise.problem')}
       </p>
     </form>

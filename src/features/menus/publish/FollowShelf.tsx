@@ -23,9 +23,11 @@ export function FollowShelf({ follows, messages, onFollow }: Props) {
           type="checkbox"
           role="switch"
           checked={wished ?? follows}
-          disabled={wished !== undefined}
+          // Disabled, it would lose the focus.
+          aria-disabled={wished !== undefined}
           aria-describedby={id}
           onChange={({ target }) => {
+            if (wished !== undefined) return;
             setWished(target.checked);
             void onFollow(target.checked).finally(() => {
               setWished(undefined);

@@ -7,6 +7,7 @@ import { toMenuInput, type MenuDraft } from '../../../domain/menus/menuDraft.ts'
 import { pricesLine, tellPrices } from '../../../domain/menus/prices/menuPrices.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { changeLines, type MenuText } from '../changeLines.ts';
 import { readLive, type PublishChange } from '../menuCalls.ts';
 import type { Say } from '../menuMessages.ts';
@@ -134,13 +135,15 @@ function Differences({ lines, say }: { lines: readonly string[]; say: Say }) {
   return (
     <>
       <p className="text-soft">{say('menus.publish.differs')}</p>
-      <ul data-unpublished className="mt-1 grid max-h-60 list-disc gap-1 overflow-y-auto pl-5">
-        {lines.map((line) => (
-          <li key={line} className="wrap-anywhere">
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
+      <ScrollBox label={say('menus.publish.differs')} className="mt-1 max-h-60">
+        <ul data-unpublished className="grid list-disc gap-1 pl-5">
+          {lines.map((line) => (
+            <li key={line} className="wrap-anywhere">
+              <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
     </>
   );
 }

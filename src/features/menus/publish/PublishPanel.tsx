@@ -3,6 +3,7 @@ import type { Locale } from '../../../contracts/site/locale.ts';
 import type { Menu } from '../../../contracts/menus/menu.ts';
 import { surelyPoured } from '../../../domain/shelf/bottles.ts';
 import { $shelf } from '../../../stores/shelf.ts';
+import { colon } from '../../../text/colon.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -161,6 +162,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
           <div>
             <button
               type="button"
+              aria-label={`${messages['publish.stop']}${colon(locale)} ${menu.name}`}
               className={STYLE.link}
               onClick={() => {
                 setIsAsking(true);

@@ -5,6 +5,7 @@ import { copyText } from '../../../ui/copyText.ts';
 import { LinkIcon } from '../../../ui/icons.tsx';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { colon } from '../../../text/colon.ts';
 import { fillIn } from '../../../text/fillIn.ts';
 import { STYLE } from '../styles.ts';
 import type { PublishMessages } from './publishMessages.ts';
@@ -26,6 +27,8 @@ export function PublishedLink({ token, menuName, locale, messages }: Props) {
   const size = modules.length;
   const fileName = `qr-${menuName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
 
+  /** There are as many of each control as menus. */
+  const nameOf = (action: string) => `${action}${colon(locale)} ${menuName}`;
   const copy = () =>
     copyText(address, messages['publish.copied'], { title: messages['publish.copy.failed'], text: address });
 
@@ -64,21 +67,38 @@ export function PublishedLink({ token, menuName, locale, messages }: Props) {
           className={`mt-1 block text-small ${STYLE.field}`}
         />
         <div className="mt-3 flex flex-wrap gap-2">
-          <button type="button" className={STYLE.button} onClick={() => void copy()}>
+          <button
+            type="button"
+            aria-label={nameOf(messages['publish.copy'])}
+            className={STYLE.button}
+            onClick={() => void copy()}
+          >
             <LinkIcon />
             {messages['publish.copy']}
           </button>
-          <a href={guestPath(locale, token)} target="_blank" rel="noopener" className={STYLE.button}>
+          <a
+            href={guestPath(locale, token)}
+            target="_blank"
+            rel="noopener"
+            aria-label={nameOf(messages['publish.open'])}
+            className={STYLE.button}
+          >
             {messages['publish.open']}
           </a>
           <a
             href={`data:image/svg+xml,${encodeURIComponent(qrFile(address))}`}
             download={`${fileName}.svg`}
+            aria-label={nameOf(messages['publish.qr.download'])}
             className={STYLE.button}
           >
             {messages['publish.qr.download']}
           </a>
-          <button type="button" className={STYLE.button} onClick={() => void savePicture()}>
+          <button
+            type="button"
+            aria-label={nameOf(messages['publish.qr.picture'])}
+            className={STYLE.button}
+            onClick={() => void savePicture()}
+          >
             {messages['publish.qr.picture']}
           </button>
         </div>

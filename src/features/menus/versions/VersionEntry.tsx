@@ -1,6 +1,7 @@
 import type { Menu, MenuVersion } from '../../../contracts/menus/menu.ts';
 import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
 import { pricesLine, tellPrices } from '../../../domain/menus/prices/menuPrices.ts';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { changeLines } from '../changeLines.ts';
 import { countLines } from '../countLines.ts';
 import type { Say } from '../menuMessages.ts';
@@ -43,13 +44,15 @@ export function VersionEntry({ say, menu, version, date, isBusy, nameOf, onResto
       ) : (
         <>
           <p className="mt-2 text-small text-soft">{say('menus.versions.differs')}</p>
-          <ul data-changes className="mt-1 grid max-h-60 list-disc gap-1 overflow-y-auto pl-5 text-small">
-            {lines.map((line) => (
-              <li key={line} className="wrap-anywhere">
-                <bdi>{line}</bdi>
-              </li>
-            ))}
-          </ul>
+          <ScrollBox label={say('menus.versions.differs')} className="mt-1 max-h-60 text-small">
+            <ul data-changes className="grid list-disc gap-1 pl-5">
+              {lines.map((line) => (
+                <li key={line} className="wrap-anywhere">
+                  <bdi>{line}</bdi>
+                </li>
+              ))}
+            </ul>
+          </ScrollBox>
         </>
       )}
       <details className="mt-1">
