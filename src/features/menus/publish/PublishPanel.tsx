@@ -17,7 +17,6 @@ import type { PublishMessages } from './publishMessages.ts';
 import { FollowShelf } from './FollowShelf.tsx';
 import { SoldOutSwitches } from './SoldOutSwitches.tsx';
 import { useSoldOut } from './useSoldOut.ts';
-import { colon } from '../../../text/colon.ts';
 
 interface Props {
   menu: Menu;
