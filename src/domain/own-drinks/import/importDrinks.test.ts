@@ -19,6 +19,7 @@ function wordsIn(locale: Locale): ImportWords {
 }
 const english = wordsIn('en');
 const importDrinks = (json: unknown, words: ImportWords) => readText(JSON.stringify(json), words);
+const named = (name: string) => ({ name, ingredients: ['50 ml gin'] });
 const linesOf = (recipeIngredient: string[]) =>
   importDrinks({ '@type': 'Recipe', name: 'x', recipeIngredient }, english).drinks[0]?.drink.lines;
 
@@ -116,6 +117,36 @@ it('takes the recipes of a list and of a graph, and what it can of a file with f
     drinks: [{ drink: { name: 'One' } }],
     problems: [{ drink: 2, place: 'name', reason: 'missing' }],
   });
+});
+
+it.each<[string, unknown, string[]]>([
+  [
+    'lists under several keys',
+    { cocktails: [named('A')], mocktails: [named('B')], shots: [named('C')] },
+    ['A', 'B', 'C'],
+  ],
+  [
+    'a list within a list',
+    { recipes: [named('A')], archive: [{ year: 1, recipes: [named('B')] }] },
+    ['A', 'B'],
+  ],
+  ['recipes by their ids', { recipes: { a: named('A'), b: named('B') } }, ['A', 'B']],
+  ['a page that is about two', { mainEntity: named('A'), related: { items: [named('B')] } }, ['A', 'B']],
+  [
+    'an account that has sent one in',
+    { ownDrinks: [named('A')], submissions: [{ drink: named('B') }] },
+    ['A'],
+  ],
+])('finds the recipes of %s', (_, json, names) => {
+  const { drinks, problems } = importDrinks(json, english);
+  expect([drinks.map(({ drink }) => drink.name), problems]).toEqual([names, []]);
+});
+
+it('says under which key it recognized no recipe', () => {
+  const json = { cocktails: [named('A')], mocktails: [{ name: 'B', things: ['60 ml almond milk'] }] };
+  const { drinks, problems } = importDrinks(json, english);
+  expect(drinks).toHaveLength(1);
+  expect(problems).toEqual([{ drink: 0, place: 'mocktails', reason: 'unread' }]);
 });
 
 it.each<[unknown, object]>([

@@ -67,7 +67,7 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
     lines: createLineReader(words.parts, words.locale, find),
     hasLostLetters: LOST_LETTER.test(text),
   };
-  const found = findRecipes(json.value, MOST_FOUND);
+  const { recipes: found, unreadKeys } = findRecipes(json.value, MOST_FOUND);
   const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
   for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
     const read = readOne(one, place + 1, reader);
@@ -77,6 +77,12 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
   if (found.length === 0) imported.problems.push({ drink: 1, place: '', reason: 'missing' });
   if (found.length > OWN_DRINK_LIMITS.fileDrinks)
     imported.problems.push(leftDrinks(found.slice(OWN_DRINK_LIMITS.fileDrinks)));
+  if (unreadKeys.size > 0)
+    imported.problems.push({
+      drink: 0,
+      place: shortened([...unreadKeys].join(', '), SHOWN),
+      reason: 'unread',
+    });
   return imported;
 }
 
