@@ -272,7 +272,7 @@ export const SIZE_WORDS = wordSet(
 );
 
 /** Words at the start or the end of a line, and what they say of it. */
-export type Remark = 'optional' | 'garnish' | 'top' | 'rim' | 'rinse' | 'dusting' | 'taste' | 'juice';
+export type Remark = 'optional' | 'garnish' | 'top' | 'rim' | 'rinse' | 'dusting' | 'taste' | 'juice' | 'per';
 
 function remarks(remark: Remark, phrases: string): [string, Remark][] {
   return phrases.split(',').map((phrase) => [phrase.trim(), remark]);
@@ -334,6 +334,17 @@ export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
     'zum ausspulen des glases, zum ausspulen, para enjuagar, pour rincer le verre, pour rincer',
   ),
   ...remarks('dusting', 'for dusting, om mee te bestuiven, zum bestauben, para espolvorear, a saupoudrer'),
+  ...remarks('per', 'per drink, per cocktail, per glass, per person, per guest, per serving, per head, each'),
+  ...remarks(
+    'per',
+    'apiece, for each drink, for each glass, for each person, per glas, per persoon, per gast',
+  ),
+  ...remarks(
+    'per',
+    'per drankje, per portie, pro glas, pro drink, pro person, pro gast, pro portion, pro kopf',
+  ),
+  ...remarks('per', 'je glas, je drink, je person, por copa, por vaso, por persona, por coctel, por racion'),
+  ...remarks('per', 'por invitado, par verre, par personne, par cocktail, par convive, par portion'),
   ...remarks('taste', 'to taste, to your taste, as needed, as required, as desired, as you like, naar smaak'),
   ...remarks(
     'taste',

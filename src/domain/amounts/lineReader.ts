@@ -239,7 +239,8 @@ export function createLineReader(
     amount: AmountRead | undefined,
   ): LineReading {
     const remark = (['top', 'rim', 'rinse', 'dusting'] as const).find((one) => told.has(one));
-    if (remark === undefined) return { ...reading, note: joinNotes(reading.note, told.get('taste') ?? '') };
+    const beside = joinNotes(told.get('taste') ?? '', told.get('per') ?? '');
+    if (remark === undefined) return { ...reading, note: joinNotes(reading.note, beside) };
     const isVolume = reading.unit === 'ml' && reading.amount !== null;
     if (remark === 'top') return { ...reading, unit: 'top', amount: isVolume ? reading.amount : null };
     return amount === undefined || !isVolume ? { ...reading, unit: remark, amount: null } : reading;
@@ -688,7 +689,10 @@ export function createLineReader(
         const remark = REMARKS_BEHIND.get(words);
         if (remark) found = { remark, at };
       }
-      if (found === undefined) return;
+      // "(330 ml each)" and "(1 per drink)" are whole.
+      const before = line.tokens[(found?.at ?? 0) - 1];
+      const isOfAmount = isNumeric(before) || measureOf(before?.folded ?? '') !== undefined;
+      if (found === undefined || (found.remark === 'per' && isOfAmount)) return;
       told.set(found.remark, line.words(found.at, end));
       line.end = found.at;
       while (line.end > line.at + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;

@@ -980,3 +980,17 @@ it.each(['porciones', 'raciones', 'personas', 'porties', 'personen', 'Portionen'
     expect(read?.drink.lines[0]?.amount).toBe(25);
   },
 );
+
+it('divides no amount that is for one drink, and says nothing of dividing where none was', () => {
+  const recipe = (recipeIngredient: string[], description = '') =>
+    importDrinks({ '@type': 'Recipe', name: 'x', recipeYield: '4', description, recipeIngredient }, english)
+      .drinks[0];
+  const told = (drink: ReturnType<typeof recipe>) => [
+    drink?.drink.lines.map(({ amount }) => amount),
+    drink?.remarks.filter(({ kind }) => kind === 'servings').length,
+  ];
+  expect(
+    told(recipe(['1 egg white per drink', '200 ml gin', '4 dashes Angostura bitters (1 per drink)'])),
+  ).toEqual([[1, 50, 1], 1]);
+  expect(told(recipe(['60 ml gin'], 'All amounts are per drink.'))).toEqual([[60], 0]);
+});

@@ -14,6 +14,7 @@ import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
+import { isPerDrink } from '../../amounts/perDrink.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
 import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
@@ -176,7 +177,9 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   };
   if (reader.hasLostLetters && LOST_LETTER.test(JSON.stringify(json)))
     remarks.push({ kind: 'encoding', text: brokenWord(fields) });
-  if (fields.servings > 1) remarks.push({ kind: 'servings', text: String(fields.servings) });
+  const isDivided =
+    fields.servings > 1 && fields.lines.some((line) => divided(line, fields.servings) !== line);
+  if (isDivided) remarks.push({ kind: 'servings', text: String(fields.servings) });
   const doubted = fields.lines.flatMap(({ name, doubtedStrength }) =>
     doubtedStrength === undefined ? [] : `${name}: ${doubtedStrength} %`,
   );
@@ -298,7 +301,8 @@ function leftOut(texts: readonly string[]): ImportRemark[] {
 
 /** A line of a recipe for so many drinks, as one of them takes it. */
 function divided(line: ReadLine, servings: number): ReadLine {
-  if (servings === 1 || line.amount === null) return line;
+  const isForOne = servings === 1 || isPerDrink(`${line.text} (${line.note})`);
+  if (isForOne || line.amount === null) return line;
   return { ...line, amount: Math.max(LEAST, Math.round((line.amount / servings) * 100) / 100) };
 }
 const LEAST = 0.01;

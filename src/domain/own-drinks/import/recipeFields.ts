@@ -5,6 +5,7 @@ import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
 import { answerIn, readKey, type SaidByKeys } from './saidByKeys.ts';
 import { MEASURES } from '../../amounts/amountWords.ts';
+import { saysAmountsPerDrink } from '../../amounts/perDrink.ts';
 import { readNumber } from '../../amounts/readNumber.ts';
 import { tidyLine, tokenize } from '../../amounts/tokens.ts';
 import { foldText } from '../../../text/foldText.ts';
@@ -257,8 +258,15 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
     steps: [...new Set(steps.map(withoutNumber).filter((step) => step !== ''))],
     otherTexts: joinTexts([...textsOf(false), ...beside]),
     labels: joinTexts(textsOf(true)),
-    servings: servingsIn(recipe, items),
+    servings: 1,
   };
+  const texts = [
+    fields.note,
+    fields.otherTexts,
+    ...fields.steps,
+    ...items.filter((item) => typeof item === 'string'),
+  ];
+  if (!texts.some(saysAmountsPerDrink)) fields.servings = servingsIn(recipe, items);
   const said: SaidByKeys = { substances: new Set(), hasAlcohol: false, codes: new Map() };
   const unused: Unused = { texts: [], descriptions: [], kinds: new Set(), keys: new Set(), letters: 0, said };
   collectUnused(json['recipe'] === written ? json : written, [], unused);
