@@ -381,6 +381,30 @@ it.each([
   expect(told(readers.en.read(line))).toBe(expected);
 });
 
+it.each<[Locale, string]>([
+  ['en', 'amaretto, 2 oz; gin, 1 oz'],
+  ['en', 'gin (2 oz), lemon (1 oz)'],
+  ['en', 'absinthe, rinse; gin, 60 ml'],
+  ['en', 'egg white, 1; lime juice, 20 ml'],
+  ['en', 'egg white – 1, gin – 40 ml'],
+  ['en', 'milk | 50 ml | gin | 20 ml'],
+  ['nl', 'amaretto 6 cl, gin 3 cl'],
+  ['de', 'Sahne, 2 cl; Rum, 4 cl'],
+  ['es', 'nata: 20 ml; ron: 40 ml'],
+  ['fr', 'crème 2 cl / rhum 4 cl'],
+])('keeps a line of two things whole, without an amount: %s "%s"', (locale, line) => {
+  const reading = readers[locale].read(line);
+  expect([told(reading), reading.isUnread]).toEqual([`? piece “${line}”`, true]);
+});
+
+it.each([
+  ['60 ml amaretto; gin, 1 oz', '60 ml “amaretto; gin, 1 oz”'],
+  ['60 ml gin, a dash of bitters', '60 ml “gin, a dash of bitters”'],
+  ['Orgeat, 15 ml, of ours', '15 ml orgeat (of ours)'],
+])('takes no note for what is a second thing: “%s”', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
 it('reads amounts that other programs keep in fields of their own', () => {
   const stated = (amount: number, units: string, name = 'Gin', amountMax?: number) =>
     told(readers.en.stated({ name, amount, units, amountMax }));

@@ -9,6 +9,7 @@ import {
   FRACTION_WORDS,
   MEASURES,
   MEASURES_OF_LANGUAGE,
+  NUMBER_WORDS,
   OF_WORDS,
   OR_WORDS,
   PLUS_SIGNS,
@@ -50,6 +51,8 @@ export interface LineReading {
   strength?: number;
   /** A strength that the line says and such a thing cannot have: it is in the note alone. */
   doubtedStrength?: number;
+  /** Whether nobody can tell what the line says: its whole text is its name. */
+  isUnread?: true;
 }
 
 /** An ingredient with its amount in fields of their own, as other programs keep it. */
@@ -186,6 +189,7 @@ export function createLineReader(
     const line = new Line(amountFirst(written.replaceAll('"', '')));
     line.skip(BULLETS);
     const whole = line.rest();
+    if (hasTwoThings(tokenize(tidyLine(written)))) return { ...unread(tidyLine(written)), isUnread: true };
     const { reading, isMeasured } = readLine(line);
     if (isMeasured || reading.ingredient !== undefined) return reading;
     // "7 Up" and "half and half" are names.
@@ -864,18 +868,88 @@ export function createLineReader(
   function hasLaterAmount(tokens: readonly Token[]): boolean {
     return tokens.some((token, place) => {
       const before = tokens[place - 1];
-      if (before === undefined || !isNumeric(token) || isNumeric(before)) return false;
+      if (before === undefined || isNumeric(before)) return false;
       if (before.text === '/' || OR_WORDS[locale].has(before.folded) || ABOUT_WORDS.has(before.folded))
         return false;
-      const number = readNumber(tokens, place);
-      const unit = tokens[number?.next ?? tokens.length];
-      const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
-      if (measure?.kind !== 'volume' && measure?.kind !== 'unit') return false;
-      const isName = ({ kind, folded }: Token) =>
-        kind === 'word' && !OF_WORDS.has(folded) && !EACH_WORDS.has(folded);
-      return tokens.slice((number?.next ?? 0) + 1).some(isName);
+      const end = amountEnd(tokens, place);
+      return end !== undefined && tokens.slice(end).some(isName);
     });
   }
+
+  const isName = ({ kind, folded }: Token) =>
+    kind === 'word' && !OF_WORDS.has(folded) && !EACH_WORDS.has(folded);
+
+  /** Place behind an amount with a measure that begins here. */
+  function amountEnd(tokens: readonly Token[], place: number): number | undefined {
+    const token = tokens[place];
+    // A French "à l’orange" is no litre.
+    const isWord = NUMBER_WORDS.has(token?.folded ?? '') && token?.text.toLowerCase() === token?.folded;
+    const begins = isNumeric(token) || isWord;
+    const number = begins ? readNumber(tokens, place) : undefined;
+    let at = number?.next ?? tokens.length;
+    if (tokens[at]?.text === '-' && tokens[at]?.isApart === false) at += 1;
+    const unit = tokens[at];
+    const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
+    return measure?.kind === 'volume' || measure?.kind === 'unit' ? at + 1 : undefined;
+  }
+
+  /**
+   * Whether a line that begins with a name holds two things, each with its amount: "amaretto, 2 oz; gin, 1 oz" and
+   * "absinthe, rinse; gin, 60 ml". Which amount is whose, nobody can tell for sure.
+   */
+  function hasTwoThings(tokens: readonly Token[]): boolean {
+    if (isNumeric(tokens[0]) || NUMBER_WORDS.has(tokens[0]?.folded ?? '')) return false;
+    let things = 0;
+    let isNamed = false;
+    let depth = 0;
+    for (let place = 0; place < tokens.length; place += 1) {
+      const token = tokens[place];
+      if (token === undefined) break;
+      if (OPENING.has(token.text)) depth += 1;
+      if (CLOSING.has(token.text)) depth -= 1;
+      const end = fieldEnd(tokens, place) ?? amountEnd(tokens, place);
+      if (end !== undefined) {
+        if (isNamed) things += 1;
+        isNamed = false;
+        place = end - 1;
+      } else if (depth === 0 && isThingWord(token)) isNamed = true;
+    }
+    return things > 1;
+  }
+
+  /** Place behind a field that is a number alone, or a remark that says how much: "1" and "rinse" between commas. */
+  function fieldEnd(tokens: readonly Token[], place: number): number | undefined {
+    const sign = tokens[place - 1]?.text ?? '';
+    const isField =
+      FIELD_SIGNS.has(sign) || sign === ':' || (DASHES.has(sign) && tokens[place]?.isApart === true);
+    if (!isField) return undefined;
+    const remark = REMARKS_BEHIND.get(tokens[place]?.folded ?? '');
+    const isRemark = remark === 'rinse' || remark === 'top' || remark === 'rim';
+    const end = isRemark ? place + 1 : isNumeric(tokens[place]) ? readNumber(tokens, place)?.next : undefined;
+    return end !== undefined && FIELD_SIGNS.has(tokens[end]?.text ?? ';') ? end : undefined;
+  }
+
+  /** Whether a thing with an amount stands behind another: "amaretto, gin, 1 oz". */
+  function hasThingBehind(tokens: readonly Token[]): boolean {
+    let isBehind = false;
+    let isNamed = false;
+    let depth = 0;
+    return tokens.some((token, place) => {
+      if (OPENING.has(token.text)) depth += 1;
+      if (CLOSING.has(token.text)) depth -= 1;
+      if (depth > 0) return false;
+      if (FIELD_SIGNS.has(token.text)) isBehind = true;
+      else if (isNumeric(token) && isNamed) return amountEnd(tokens, place) !== undefined;
+      else if (isBehind && isThingWord(token)) isNamed = true;
+      return false;
+    });
+  }
+
+  const isThingWord = (token: Token) =>
+    isName(token) &&
+    ![ABOUT_WORDS, PLUS_SIGNS, RANGE_WORDS, OR_WORDS[locale], SIZE_WORDS, ARTICLES, WITH_WORDS].some(
+      (words) => words.has(token.folded),
+    );
 
   /** The ingredient that a name means, and what else the name says: "lime juice, freshly squeezed", "rye or bourbon". */
   function findName(text: string, amount: AmountRead | undefined): Found {
@@ -883,7 +957,7 @@ export function createLineReader(
     if (rest === '') return { name: rest, note: '', or: [] };
     const tokens = tokenize(rest);
     // "Almond milk plus 1 oz milk" is two things: nobody knows how much of which.
-    if (hasLaterAmount(tokens)) return { name: rest, note: '', or: [] };
+    if (hasLaterAmount(tokens) || hasThingBehind(tokens)) return { name: rest, note: '', or: [] };
     const isOr = ({ kind, folded, text: sign }: Token, place: number) =>
       place > 0 &&
       ((kind === 'word' && OR_WORDS[locale].has(folded)) ||

@@ -17,8 +17,6 @@ import { readProse } from '../../names/proseReading.ts';
 export interface ReadLine extends LineReading {
   /** As it is written, where it is written as one text. */
   text: string;
-  /** Whether nothing says what it is: its texts are its name. */
-  isUnread?: true;
 }
 
 /** A recipe of a file in fields of one shape; its texts may be longer than we keep. */
