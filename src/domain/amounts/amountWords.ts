@@ -212,7 +212,7 @@ export const MEASURES_OF_LANGUAGE: Readonly<Partial<Record<Locale, ReadonlyMap<s
 /** Numbers that are words. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(1, 'a, an, one, ein, eine, einen, einer, eines, eins, een, un, una, uno, une'),
-  ...numbers(2, 'two, zwei, twee, dos, deux, couple'),
+  ...numbers(2, 'two, zwei, twee, dos, deux'),
   ...numbers(3, 'three, drei, drie, tres, trois'),
   ...numbers(4, 'four, vier, cuatro, quatre'),
   ...numbers(5, 'five, funf, vijf, cinco, cinq'),
@@ -262,9 +262,9 @@ export const EACH_WORDS = wordSet(
 );
 export const OF_WORDS = wordSet('of, de, d, du, des, del, van, von, vom');
 export const WITH_WORDS = wordSet('with, met, mit, con, avec');
-/** "few", "some": an amount that nobody can read. */
+/** "few", "some": an amount that nobody can read; "ein paar" and "un par" are a few as well. */
 export const VAGUE_WORDS = wordSet(
-  'few, some, several, einige, etwas, paar, enkele, wat, unos, unas, quelques',
+  'few, some, several, einige, etwas, paar, par, enkele, wat, unos, unas, quelques, couple, pair, paire, duo',
 );
 /** The size of a piece. */
 export const SIZE_WORDS = wordSet(

@@ -405,6 +405,19 @@ it.each([
   expect(told(readers.en.read(line))).toBe(expected);
 });
 
+it.each<[Locale, string, string]>([
+  ['en', 'a couple of mint leaves', '? leaf mint (a couple)'],
+  ['en', 'a few dashes Angostura bitters', '? dash angostura-bitters (a few dashes)'],
+  ['en', 'a pair of limes', '? piece lime (a pair)'],
+  ['nl', 'een paar blaadjes munt', '? piece mint (een paar blaadjes)'],
+  ['de', 'ein paar Minzblätter', '? leaf mint (ein paar)'],
+  ['es', 'un par de onzas de ron', '? ml rum (un par de onzas)'],
+  ['fr', 'une paire de feuilles de menthe', '? piece mint (une paire de feuilles)'],
+  ['es', 'unos 20 ml de ron', '20 ml rum'],
+])('knows no number of "a few", and keeps its words: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
 it('reads amounts that other programs keep in fields of their own', () => {
   const stated = (amount: number, units: string, name = 'Gin', amountMax?: number) =>
     told(readers.en.stated({ name, amount, units, amountMax }));

@@ -264,6 +264,10 @@ export function createLineReader(
     const start = line.at;
     const isSome = (folded: string) =>
       VAGUE_WORDS.has(folded) && readNumber(line.tokens, line.at + 1) === undefined;
+    const before = line.at;
+    // "a few", "een paar"
+    if (ARTICLES.has(line.here()?.folded ?? '')) line.skipWords(ARTICLES, SIZE_WORDS);
+    if (!isSome(line.here()?.folded ?? '')) line.at = before;
     while (
       (ABOUT_WORDS.has(line.here()?.folded ?? '') && !isSome(line.here()?.folded ?? '')) ||
       '~≈±'.includes(line.here()?.text ?? ' ')
@@ -274,9 +278,11 @@ export function createLineReader(
     const vague = line.here();
     if (vague && VAGUE_WORDS.has(vague.folded) && readNumber(line.tokens, line.at + 1) === undefined) {
       line.at += 1;
-      const { measure } = readMeasure(line);
+      skipOf(line);
+      const { measure } = readMeasureBeforeName(line);
       const inside = readAside(line);
       if (inside !== undefined) return statedInside(inside.ml, line, start);
+      skipOf(line);
       return { ...(measure && { measure }), words: line.words(start), isRange: false, isVague: true };
     }
     const first = readNumber(line.tokens, line.at);
@@ -800,7 +806,6 @@ export function createLineReader(
   /** "10 mint leaves", "mint sprig", "Minzblätter": a unit behind the name, where the whole names nothing. */
   function nameWithUnit(written: string, amount: AmountRead | undefined): LineReading | undefined {
     if (amount?.measure && amount.measure.kind !== 'count') return undefined;
-    if (amount?.isVague === true) return undefined;
     const rest = trimSigns(written);
     const whole = find(rest);
     const tokens = tokenize(rest);
@@ -815,11 +820,11 @@ export function createLineReader(
     const stem = stemOf(token, tokens.slice(0, last));
     const isHalfWheel = tokens[last - 1]?.text === '-' && tokens[last - 2]?.folded === 'half';
     const unitStart = isHalfWheel ? last - 2 : last;
-    const words = isHalfWheel ? `half ${token.folded}` : token.folded;
+    const unitWords = isHalfWheel ? `half ${token.folded}` : token.folded;
     const measure = stem
       ? { kind: 'unit' as const, id: stem.unit }
       : unitStart > 0
-        ? measureOf(words)
+        ? measureOf(unitWords)
         : undefined;
     if (measure?.kind !== 'unit') return undefined;
     const from = half ? 1 : 0;
@@ -827,13 +832,11 @@ export function createLineReader(
     const name = rest.slice(start, stem ? token.end : tokens[unitStart]?.start).trim();
     const behind = cut === -1 ? '' : rest.slice(tokens[cut]?.end ?? rest.length).trim();
     const value = (amount?.value ?? 1) * (half ? 1 / 2 : 1);
-    const measured = measuredBy({
-      ...amount,
-      words: amount?.words ?? '',
-      isRange: amount?.isRange ?? false,
-      value,
-      measure,
-    });
+    const words = amount?.words ?? '';
+    const measured =
+      amount?.isVague === true
+        ? { unit: measure.id, amount: null, note: words }
+        : measuredBy({ ...amount, words, isRange: amount?.isRange ?? false, value, measure });
     const found = stem ? { ingredient: stem.id, name, note: '', or: [] } : findName(name, undefined);
     // "Cinnamon stick" is a stick of cinnamon, but a sugar cube is no cube of sugar.
     if (whole !== undefined && found.ingredient !== whole) return undefined;
