@@ -223,6 +223,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(10, 'ten, zehn, tien, diez, dix'),
   ...numbers(12, 'twelve, dozen, zwolf, dutzend, twaalf, dozijn, doce, docena, douze, douzaine'),
   ...numbers(1.5, 'anderthalb, eineinhalb, anderhalf, anderhalve'),
+  ...numbers(2.5, 'zweieinhalb, tweeenhalf, tweeenhalve'),
 ]);
 /** French quarters, before "de" or behind a number in words: an English quart is a measure. */
 export const QUARTS: ReadonlySet<string> = new Set(['quart', 'quarts']);
@@ -233,9 +234,13 @@ export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(1 / 2, 'half, halves, halb, halbe, halber, halben, halbes, halve, medio, media, medios, medias'),
   ...numbers(1 / 2, 'demi, demie'),
   ...numbers(1 / 3, 'third, thirds, drittel, tercio, tercios, tiers'),
-  ...numbers(1 / 4, 'quarter, quarters, fourth, fourths, viertel, cuarto, cuartos'),
+  ...numbers(1 / 4, 'quarter, quarters, fourth, fourths, viertel, cuarto, cuartos, kwart'),
+  ...numbers(3 / 4, 'dreiviertel, driekwart'),
   ...numbers(1 / 8, 'eighth, eighths, achtel'),
 ]);
+
+/** Denominators of fractions in recipes. */
+export const DENOMINATORS: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 16]);
 
 function numbers(value: number, words: string): [string, number][] {
   return words.split(',').map((word) => [word.trim(), value]);
@@ -262,6 +267,10 @@ export const EACH_WORDS = wordSet(
 );
 export const OF_WORDS = wordSet('of, de, d, du, des, del, van, von, vom');
 export const WITH_WORDS = wordSet('with, met, mit, con, avec');
+/** Units of which "1/2" are one or two. */
+export const COUNTED_WORDS = wordSet(
+  'dashes, drops, leaves, druppels, blaadjes, blatter, gotas, gouttes, golpes, traits, hojas, feuilles',
+);
 /** "few", "some": an amount that nobody can read; "ein paar" and "un par" are a few as well. */
 export const VAGUE_WORDS = wordSet(
   'few, some, several, einige, etwas, paar, par, enkele, wat, unos, unas, quelques, couple, pair, paire, duo',

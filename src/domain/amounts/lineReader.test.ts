@@ -348,11 +348,14 @@ it.each<[Locale, string, string]>([
   ['en', '1 oz 1/2 oz gin', '? ml gin (1 oz 1/2 oz)'],
   ['en', '60 ml or 2 cl gin', '? ml gin (60 ml or 2 cl)'],
   ['en', '1 gill rum', '? ml rum (1 gill)'],
-  // One way to read them alone.
-  ['en', '3/2 oz gin', '45 ml gin'],
-  ['en', '5/4 oz gin', '37.5 ml gin'],
-  ['en', '10/4 oz gin', '75 ml gin'],
-  ['en', '15/16 oz gin', '28.13 ml gin'],
+  // One and a half, or three or two.
+  ['en', '3/2 oz gin', '? ml gin (3/2 oz)'],
+  ['en', '30/15 ml gin', '? ml gin (30/15 ml)'],
+  ['en', '60/2 oz gin', '? ml gin (60/2 oz)'],
+  ['en', '20/30 ml gin', '? ml gin (20/30 ml)'],
+  ['de', '2/3 cl Gin', '? ml gin (2/3 cl)'],
+  ['en', 'gin 7/10 oz', '? ml gin (7/10 oz)'],
+  ['en', '2/3 limes', '? piece lime (2/3)'],
 ])('does not know an amount that can be read in two ways: %s "%s" is %s', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
 });
@@ -417,6 +420,37 @@ it.each<[Locale, string, string]>([
 ])('knows no number of "a few", and keeps its words: %s "%s" is %s', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
 });
+
+it.each<[Locale, string, string]>([
+  ['en', '15/16 oz gin', '28.13 ml gin'],
+  ['en', '2/3 cup water', '160 ml water'],
+  ['en', '2/3 tsp sugar', '0.67 teaspoon sugar'],
+  ['en', '1/2 dash absinthe', '0.5 dash absinthe'],
+  ['en', '1/2 dashes absinthe', '1.5 dash absinthe (1/2 dashes)'],
+  ['en', '2/3 dashes absinthe', '2.5 dash absinthe (2/3 dashes)'],
+  ['en', '8/10 mint leaves', '9 leaf mint (8/10)'],
+  ['nl', '8/10 blaadjes munt', '9 leaf mint (8/10 blaadjes)'],
+  ['de', '8/10 Minzblätter', '9 leaf mint (8/10)'],
+  ['es', '2/3 golpes de angostura', '2.5 dash angostura-bitters (2/3 golpes)'],
+  ['fr', '2/3 gouttes d’absinthe', '2.5 drop absinthe (2/3 gouttes)'],
+])('reads a slash as a part or as a range, by what is counted: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', '2) 1 oz lime juice', '30 ml lime-juice'],
+  ['en', '(2) 1 oz lime juice', '30 ml lime-juice'],
+  ['en', '1. 2 oz gin', '60 ml gin'],
+  ['en', 'three-quarter oz gin', '22.5 ml gin'],
+  ['nl', 'driekwart liter melk', '750 ml milk'],
+  ['nl', 'een kwart liter melk', '250 ml milk'],
+  ['de', 'zweieinhalb cl Rum', '25 ml rum'],
+])(
+  'takes no number of a list for an amount, and joins numbers in words: %s "%s" is %s',
+  (locale, line, expected) => {
+    expect(told(readers[locale].read(line))).toBe(expected);
+  },
+);
 
 it('reads amounts that other programs keep in fields of their own', () => {
   const stated = (amount: number, units: string, name = 'Gin', amountMax?: number) =>

@@ -5,6 +5,8 @@ import { foldText } from '../../text/foldText.ts';
 import {
   ABOUT_WORDS,
   ARTICLES,
+  COUNTED_WORDS,
+  DENOMINATORS,
   EACH_WORDS,
   FRACTION_WORDS,
   MEASURES,
@@ -26,7 +28,7 @@ import {
 import { readFoods } from '../names/foodReading.ts';
 import { changesThing, readProse, saysFermented } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
-import { asThousands, DASHES, readNumber } from './readNumber.ts';
+import { asThousands, DASHES, readNumber, type NumberRead } from './readNumber.ts';
 import { FRACTIONS, tidyLine, tokenize, type Token } from './tokens.ts';
 
 /** A line of a recipe as it was read. */
@@ -119,6 +121,7 @@ const MOST_FERMENTED: Readonly<Record<string, number>> = { mixer: 40, syrup: 40,
 const SPLASH_ML = 7.5;
 /** In English recipes "T" is a tablespoon and "t" a teaspoon. */
 const TABLESPOON: Measure = { kind: 'volume', ml: 15 };
+const CENTILITRE = 10;
 /** Signs between an amount and a fraction that may belong to it or not. */
 const PART_SIGNS = new Set([',', '-', '–', '—']);
 /** The share by which an amount in two measures may differ. */
@@ -186,10 +189,11 @@ export function createLineReader(
   }
 
   function readPlain(written: string): LineReading {
-    const line = new Line(amountFirst(written.replaceAll('"', '')));
+    const text = withoutListNumber(tidyLine(written.replaceAll('"', '')));
+    if (hasTwoThings(tokenize(text))) return { ...unread(text), isUnread: true };
+    const line = new Line(amountFirst(text));
     line.skip(BULLETS);
     const whole = line.rest();
-    if (hasTwoThings(tokenize(tidyLine(written)))) return { ...unread(tidyLine(written)), isUnread: true };
     const { reading, isMeasured } = readLine(line);
     if (isMeasured || reading.ingredient !== undefined) return reading;
     // "7 Up" and "half and half" are names.
@@ -285,7 +289,7 @@ export function createLineReader(
       skipOf(line);
       return { ...(measure && { measure }), words: line.words(start), isRange: false, isVague: true };
     }
-    const first = readNumber(line.tokens, line.at);
+    let first = readNumber(line.tokens, line.at);
     if (first === undefined) return readMeasureAlone(line, start) ?? readAmountBehind(line);
     const firstToken = line.here();
     line.at = first.next;
@@ -296,6 +300,7 @@ export function createLineReader(
     const measured = readMeasureBeforeName(line);
     const later = inside ?? readAside(line) ?? size;
     const { measure } = measured;
+    const unitWord = line.tokens[line.at - 1]?.folded ?? '';
     // "12 oz bottle of beer"
     if (measure?.kind === 'volume') skipContainer(line);
     readAlternative(line);
@@ -303,6 +308,7 @@ export function createLineReader(
     const more = readMore(line, measure);
     const end = readRangeEnd(line, measure);
     skipOf(line);
+    first = asSlashed(first, measure, unitWord);
     const words = line.words(start);
     if (more === 'unknown') return { words, isRange: false, isVague: true };
     const thousands = firstToken?.kind === 'number' ? asThousands(firstToken.text) : undefined;
@@ -348,6 +354,26 @@ export function createLineReader(
   function vagueUnlessSure(amount: AmountRead | undefined): AmountRead | undefined {
     if (amount === undefined || !Number.isNaN(amount.value)) return amount;
     return { words: amount.words, isRange: false, isVague: true };
+  }
+
+  /**
+   * Numbers with a slash between by what they count: "3/4 oz" is a fraction, "8/10 leaves" and "2/3 dashes" are ranges.
+   * Of "30/15 ml" and "60/2 oz" nobody can tell.
+   */
+  function asSlashed(number: NumberRead, measure: Measure | undefined, unitWord: string): NumberRead {
+    if (number.slashed === undefined || Number.isNaN(number.value)) return number;
+    const { over, under } = number.slashed;
+    const isFraction = DENOMINATORS.has(under);
+    const isSpoon = measure?.kind === 'unit' && (measure.id === 'teaspoon' || measure.id === 'barspoon');
+    const isCounted = measure?.kind === 'unit' && !isSpoon;
+    if (measure === undefined || measure.kind === 'count' || isCounted) {
+      if (over === 1 && isFraction && !COUNTED_WORDS.has(unitWord)) return number;
+      const isRange = isCounted || !isFraction;
+      return isRange ? { ...number, value: (over + under) / 2, isRange } : { ...number, value: Number.NaN };
+    }
+    // "2/3 cl" may be two or three.
+    const isSmall = measure.kind === 'volume' && measure.ml <= CENTILITRE;
+    return isFraction && (over === 1 || !isSmall) ? number : { ...number, value: Number.NaN };
   }
 
   /** Millilitres of one of a measure; NaN of what has none. */
@@ -486,8 +512,9 @@ export function createLineReader(
       line.end = at;
       while (line.end > start + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
       if (more === 'unknown') return { words, isRange: false, isVague: true };
-      if (more === undefined) return { value: number.value + part, measure, words, isRange: number.isRange };
-      const value = (number.value + part) * mlOf(measure) * more.times + more.ml;
+      const read = asSlashed(number, measure, line.tokens[end - 1]?.folded ?? '');
+      if (more === undefined) return { value: read.value + part, measure, words, isRange: read.isRange };
+      const value = (read.value + part) * mlOf(measure) * more.times + more.ml;
       return { value, measure: { kind: 'volume', ml: 1 }, words, isRange: number.isRange };
     }
     return undefined;
@@ -886,9 +913,11 @@ export function createLineReader(
   function amountEnd(tokens: readonly Token[], place: number): number | undefined {
     const token = tokens[place];
     // A French "à l’orange" is no litre.
-    const isWord = NUMBER_WORDS.has(token?.folded ?? '') && token?.text.toLowerCase() === token?.folded;
-    const begins = isNumeric(token) || isWord;
-    const number = begins ? readNumber(tokens, place) : undefined;
+    const isWord =
+      NUMBER_WORDS.has(token?.folded ?? '') &&
+      measureOf(tokens[place + 1]?.folded ?? '') !== undefined &&
+      token?.text.toLowerCase() === token?.folded;
+    const number = isNumeric(token) || isWord ? readNumber(tokens, place) : undefined;
     let at = number?.next ?? tokens.length;
     if (tokens[at]?.text === '-' && tokens[at]?.isApart === false) at += 1;
     const unit = tokens[at];
@@ -1137,6 +1166,17 @@ export function createLineReader(
         : { words: tidyLine(words), isRange: false, isVague: true },
     );
   }
+}
+
+/** A line without its number in a list: "2) 1 oz lime", "(2) 1 oz lime", "1. 2 oz gin". */
+function withoutListNumber(text: string): string {
+  const tokens = tokenize(text);
+  const at = tokens[0]?.text === '(' ? 1 : 0;
+  const [number, sign, next] = tokens.slice(at);
+  if (number?.kind !== 'number' || sign?.isApart !== false || next === undefined) return text;
+  const isNumbered =
+    sign.text === ')' || (at === 0 && sign.text === '.' && next.isApart && tokens.slice(2).some(isNumeric));
+  return isNumbered ? text.slice(next.start) : text;
 }
 
 /** A line of Cooklang in the usual order: "@lime juice{20%ml}(fresh)" as "20 ml lime juice (fresh)". */
