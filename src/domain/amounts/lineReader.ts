@@ -148,8 +148,40 @@ export function createLineReader(
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
     const line = fromCooklang(tidyLine(written));
     const { text, strength } = takeStrength(line);
-    if (strength === undefined) return readPlain(text);
-    return withStated(readPlain(text), strength) ?? readPlain(line);
+    const reading = readPlain(text);
+    const strong = strength === undefined ? reading : withStated(reading, strength);
+    return withAllWords(strong ?? readPlain(line), line);
+  }
+
+  /** A line whose amount nobody can tell keeps all its words: "1 flesje bier" is no beer with a note "1". */
+  function withAllWords(reading: LineReading, text: string): LineReading {
+    const { ingredient, name, note, unit, parts: share } = reading;
+    const isAmountless = share !== undefined || unit === 'top' || unitById.get(unit)?.number === 'none';
+    if (reading.amount !== null || isAmountless || reading.isUnread) return reading;
+    const tokens = tokenize(name);
+    const isCount = ({ folded }: Token) => measureOf(folded)?.kind === 'count';
+    const isMeasure = (token: Token) => measureOf(token.folded) !== undefined && !isCount(token);
+    if (ingredient === undefined)
+      return note === '' && tokens.some((token) => isNumeric(token) || isMeasure(token))
+        ? { ...reading, isUnread: true }
+        : reading;
+    const means = (words: readonly Token[]) =>
+      find(words.map((token) => token.text).join(' ')) === ingredient;
+    const withoutFirst = (words: readonly Token[]) =>
+      words.slice(words.findIndex(({ folded }, place) => place > 0 && !OF_WORDS.has(folded)));
+    const isLost = (words: readonly Token[]) =>
+      words.length > 0 && words.length < tokens.length && (means(words) || means(withoutFirst(words)));
+    const isMore =
+      isLost(tokens.filter((token) => !isNumeric(token))) ||
+      isLost(tokens.filter((token) => !isNumeric(token) && !isMeasure(token))) ||
+      (note !== '' && tokens.length > 1 && isStrange(tokens[0], ingredient) && means(withoutFirst(tokens)));
+    return isMore ? { ...reading, note: text } : reading;
+  }
+
+  /** Whether a word before an ingredient is none of its name. */
+  function isStrange(token: Token | undefined, ingredient: string): boolean {
+    const words = foldText(parts.get(ingredient)?.name ?? '').split(' ');
+    return token !== undefined && !words.includes(token.folded);
   }
 
   /** A reading with the strength that its line states; undefined where that is no alcohol. */
@@ -293,6 +325,7 @@ export function createLineReader(
     if (first === undefined) return readMeasureAlone(line, start) ?? readAmountBehind(line);
     const firstToken = line.here();
     line.at = first.next;
+    skipSaidAgain(line, first.value);
     const times = readTimes(line);
     const inside = readAside(line);
     const size = inside ? undefined : readSecond(line);
@@ -481,6 +514,13 @@ export function createLineReader(
     return { ...amount, value: stated.ml * times, measure: { kind: 'volume', ml: 1, isRough: true } };
   }
 
+  /** "(1)" of "one (1) oz". */
+  function skipSaidAgain(line: Line, value: number): void {
+    const [open, number, close] = line.tokens.slice(line.at, line.at + 3);
+    const isAgain = number?.kind === 'number' && Number(number.text) === value;
+    if (OPENING.has(open?.text ?? '') && CLOSING.has(close?.text ?? '') && isAgain) line.at += 3;
+  }
+
   /** "× 30" of "2 × 30 ml"; an "x" before a name only says how many. */
   function readTimes(line: Line): number {
     if (!TIMES.has(line.here()?.folded ?? '')) return 1;
@@ -529,7 +569,9 @@ export function createLineReader(
     if (inside !== undefined && line.here() !== undefined) return statedInside(inside.ml, line, start);
     const isMeasure = measure !== undefined && measure.kind !== 'count' && measure.kind !== 'top';
     // "Zest of a lemon" and "splash soda", but "peel", "El Dorado" and "glass noodles" are names.
-    const isRough = measure?.kind === 'volume' && measure.isRough === true;
+    const isRough =
+      (measure?.kind === 'volume' && measure.isRough === true) ||
+      (measure?.kind === 'unit' && (measure.id === 'pinch' || measure.id === 'dash'));
     const isBefore = isMeasure && (skipOf(line) || isRough) && line.here() !== undefined;
     if (isBefore && !isIceCream(whole, line.rest()))
       return { value: readOne(line), measure, words: line.words(start), isRange: false };
@@ -1008,7 +1050,12 @@ export function createLineReader(
     const behind = rest.slice(split.end).trim();
     const found = foundAs(first, amount);
     // "Egg white (or aquafaba)"
-    if (isOrBehind) return { ...found, note: '', or: othersIn(rest.slice(tokens[cut + 1]?.end)) };
+    if (isOrBehind) {
+      const others = othersIn(rest.slice(tokens[cut + 1]?.end));
+      // "(or 45 ml for less strong)" names nothing else.
+      const isRemark = others.some((one) => !parts.has(one)) && tokens.slice(cut).some(isNumeric);
+      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, note: '', or: others };
+    }
     if (whole !== undefined) {
       // "Lime juice (bottled)": the name says no more than its remark.
       const isAside = whole === found.ingredient && !isOr(split, cut);

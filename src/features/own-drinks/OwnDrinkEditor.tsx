@@ -131,7 +131,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   /** A line typed with its amount; else an ingredient that was chosen, or that a text names; else one of the own. */
   const addLine = (text: string, chosen?: string) => {
     const line = chosen === undefined ? createLineReader(parts, locale, findSurely).read(text) : undefined;
-    if (line && (line.amount !== null || line.note !== '')) {
+    if (line && (line.amount !== null || line.note !== '' || line.isUnread)) {
       setAnnouncement(say('own.line.added', { name: nameOf(names, line.ingredient, line.name) }));
       setDraft((now) => addReadLine(now, line, locale, volume));
       return;
