@@ -994,3 +994,46 @@ it('divides no amount that is for one drink, and says nothing of dividing where 
   ).toEqual([[1, 50, 1], 1]);
   expect(told(recipe(['60 ml gin'], 'All amounts are per drink.'))).toEqual([[60], 0]);
 });
+
+it.each<[string, string, (number | null)[]]>([
+  ['an amount behind each name', 'amaretto, 2 oz; gin, 1 oz; lime juice, 20 ml', [60, 30, 20]],
+  ['an amount before each name', '2 oz gin; 1 oz milk, 20 ml lime juice', [60, 30, 20]],
+  ['an amount behind each name and commas alone', 'gin, 2 oz, milk, 1 oz', [null]],
+  ['a number that belongs to its name', 'gin; 60 ml', [60]],
+])('moves no amount to another ingredient of one text with %s', (_, ingredients, amounts) => {
+  const [read] = importDrinks({ name: 'x', ingredients }, english).drinks;
+  expect(read?.drink.lines.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+it.each<[object, object]>([
+  [
+    { name: 'gin', measure: '3/4', units: 'ounce' },
+    { amount: 22.5, unit: 'ml' },
+  ],
+  [
+    { name: 'gin', oz: 2 },
+    { amount: 60, unit: 'ml' },
+  ],
+  [
+    { name: 'egg white', count: 2 },
+    { amount: 2, unit: 'piece' },
+  ],
+  [{ gin: '4 cl' }, { ingredient: 'gin', amount: 40 }],
+  [
+    { name: 'gin', pour: '10 ml' },
+    { amount: null, note: 'pour: 10 ml' },
+  ],
+  [
+    { name: 'gin', details: { amount: 20 } },
+    { amount: null, note: 'details: 20' },
+  ],
+])('reads the amount of %j, or keeps it in the note', (item, line) => {
+  const [read] = importDrinks({ name: 'x', ingredients: [item] }, english).drinks;
+  expect(read?.drink.lines).toMatchObject([line]);
+});
+
+it('keeps a line that is too long for a name whole in the note of the drink', () => {
+  const text = `50 ml of the very best agave spirit${' that one can find'.repeat(12)}, with roses`;
+  const [read] = importDrinks({ name: 'x', ingredients: [text] }, english).drinks;
+  expect(read?.drink.note).toBe(text);
+});

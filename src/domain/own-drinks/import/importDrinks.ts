@@ -15,6 +15,7 @@ import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
 import { isPerDrink } from '../../amounts/perDrink.ts';
+import { MAX_LINE_LENGTH } from '../../amounts/tokens.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
 import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
@@ -207,7 +208,9 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
       count: { number: unread.length, total: all.length },
     });
   const isGlass = glassCalled(fields.glass, parts.glasses) !== undefined;
-  const beside = [fields.otherTexts, isGlass ? '' : fields.glass].filter((text) => text !== '').join('\n');
+  const beside = [fields.otherTexts, isGlass ? '' : fields.glass, ...all.flatMap(longText)]
+    .filter((text) => text !== '')
+    .join('\n');
   const drink: OwnRecipe = {
     ...USUAL,
     name: cut('name', fields.name, OWN_DRINK_LIMITS.name),
@@ -311,6 +314,16 @@ const LEAST = 0.01;
 function brokenWord({ name, note, lines, steps }: RecipeFields): string {
   const words = [name, note, ...lines.map(({ text }) => text), ...steps].join(' ').split(' ');
   return (words.find((word) => word.includes('\uFFFD')) ?? '').slice(0, SHOWN);
+}
+
+/** The text of a line that is cut, whole. */
+function longText({ ingredient, name, note, or, text }: ReadLine): string[] {
+  const isCut =
+    (ingredient === undefined && [...name].length > OWN_DRINK_LIMITS.lineName) ||
+    [...note].length > OWN_DRINK_LIMITS.lineNote ||
+    or.some((other) => [...other].length > OWN_DRINK_LIMITS.lineName) ||
+    text.length > MAX_LINE_LENGTH;
+  return isCut ? [text] : [];
 }
 
 /** The lines of a drink; where there are too many the last one names all that have no room. */
