@@ -208,7 +208,7 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
       count: { number: unread.length, total: all.length },
     });
   const isGlass = glassCalled(fields.glass, parts.glasses) !== undefined;
-  const beside = [fields.otherTexts, isGlass ? '' : fields.glass, ...all.flatMap(longText)]
+  const beside = [fields.otherTexts, isGlass ? '' : fields.glass, ...new Set(all.flatMap(longText))]
     .filter((text) => text !== '')
     .join('\n');
   const drink: OwnRecipe = {

@@ -256,15 +256,11 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
     steps: [...new Set(steps.map(withoutNumber).filter((step) => step !== ''))],
     otherTexts: joinTexts([...textsOf(false), ...beside]),
     labels: joinTexts(textsOf(true)),
-    servings: 1,
+    servings: servingsIn(recipe, items),
   };
-  const texts = [
-    fields.note,
-    fields.otherTexts,
-    ...fields.steps,
-    ...items.filter((item) => typeof item === 'string'),
-  ];
-  if (!texts.some(saysAmountsPerDrink)) fields.servings = servingsIn(recipe, items);
+  const isString = (item: unknown) => typeof item === 'string';
+  const texts = () => [fields.note, fields.otherTexts, ...fields.steps, ...items.filter(isString)];
+  if (fields.servings > 1 && texts().some(saysAmountsPerDrink)) fields.servings = 1;
   const said: SaidByKeys = { substances: new Set(), hasAlcohol: false, codes: new Map() };
   const unused: Unused = { texts: [], descriptions: [], kinds: new Set(), keys: new Set(), letters: 0, said };
   collectUnused(json['recipe'] === written ? json : written, [], unused);
