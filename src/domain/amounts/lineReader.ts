@@ -973,6 +973,7 @@ export function createLineReader(
    */
   function hasTwoThings(tokens: readonly Token[]): boolean {
     if (isNumeric(tokens[0]) || NUMBER_WORDS.has(tokens[0]?.folded ?? '')) return false;
+    if (!tokens.some(isNumeric)) return false;
     let things = 0;
     let isNamed = false;
     let depth = 0;
@@ -1005,6 +1006,7 @@ export function createLineReader(
 
   /** Whether a thing with an amount stands behind another: "amaretto, gin, 1 oz". */
   function hasThingBehind(tokens: readonly Token[]): boolean {
+    if (!tokens.some(isNumeric)) return false;
     let isBehind = false;
     let isNamed = false;
     let depth = 0;
@@ -1019,11 +1021,12 @@ export function createLineReader(
     });
   }
 
-  const isThingWord = (token: Token) =>
-    isName(token) &&
-    ![ABOUT_WORDS, PLUS_SIGNS, RANGE_WORDS, OR_WORDS[locale], SIZE_WORDS, ARTICLES, WITH_WORDS].some(
-      (words) => words.has(token.folded),
-    );
+  const noThings: ReadonlySet<string> = new Set(
+    [ABOUT_WORDS, PLUS_SIGNS, RANGE_WORDS, OR_WORDS[locale], SIZE_WORDS, ARTICLES, WITH_WORDS].flatMap(
+      (words) => [...words],
+    ),
+  );
+  const isThingWord = (token: Token) => isName(token) && !noThings.has(token.folded);
 
   /** The ingredient that a name means, and what else the name says: "lime juice, freshly squeezed", "rye or bourbon". */
   function findName(text: string, amount: AmountRead | undefined): Found {
