@@ -13,11 +13,12 @@ export type DrinkImport = z.infer<typeof drinkImportSchema>;
 
 /** What is wrong with a file, and where. */
 const importProblemSchema = z.object({
-  /** Number of the drink, counted from 1. */
+  /** Number of the drink, counted from 1; 0 of the file itself. */
   drink: z.number(),
   /** "ingredients.2.amount"; empty for the drink itself. */
   place: z.string(),
-  reason: z.enum(['missing', 'long', 'wrong', 'many']),
+  /** `unread`: lists under the keys of `place`, of which nobody knows whether they are recipes. */
+  reason: z.enum(['missing', 'long', 'wrong', 'many', 'unread']),
   /** Number of the last of the drinks that one file has no room for; `place` names the first and the last. */
   last: z.number().optional(),
 });

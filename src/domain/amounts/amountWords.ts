@@ -88,7 +88,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...unit(
     'pinch',
-    'pinch, pinches, sprinkle, snuf, snufje, snufjes, prise, prisen, pizca, pizcas, pincee, pincees',
+    'pinch, pinches, mespuntje, mespunt, messerspitze, msp, sprinkle, snuf, snufje, snufjes, prise, prisen, pizca, pizcas, pincee, pincees',
   ),
   ...unit('leaf', 'leaf, leaves, leave, blad, blaadje, blaadjes, bladeren, blatt, blatter, hoja, hojas'),
   ...unit('leaf', 'hojita, hojitas, feuille, feuilles'),
@@ -212,7 +212,7 @@ export const MEASURES_OF_LANGUAGE: Readonly<Partial<Record<Locale, ReadonlyMap<s
 /** Numbers that are words. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(1, 'a, an, one, ein, eine, einen, einer, eines, eins, een, un, una, uno, une'),
-  ...numbers(2, 'two, zwei, twee, dos, deux, couple'),
+  ...numbers(2, 'two, zwei, twee, dos, deux'),
   ...numbers(3, 'three, drei, drie, tres, trois'),
   ...numbers(4, 'four, vier, cuatro, quatre'),
   ...numbers(5, 'five, funf, vijf, cinco, cinq'),
@@ -223,6 +223,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(10, 'ten, zehn, tien, diez, dix'),
   ...numbers(12, 'twelve, dozen, zwolf, dutzend, twaalf, dozijn, doce, docena, douze, douzaine'),
   ...numbers(1.5, 'anderthalb, eineinhalb, anderhalf, anderhalve'),
+  ...numbers(2.5, 'zweieinhalb, tweeenhalf, tweeenhalve'),
 ]);
 /** French quarters, before "de" or behind a number in words: an English quart is a measure. */
 export const QUARTS: ReadonlySet<string> = new Set(['quart', 'quarts']);
@@ -233,9 +234,13 @@ export const FRACTION_WORDS: ReadonlyMap<string, number> = new Map([
   ...numbers(1 / 2, 'half, halves, halb, halbe, halber, halben, halbes, halve, medio, media, medios, medias'),
   ...numbers(1 / 2, 'demi, demie'),
   ...numbers(1 / 3, 'third, thirds, drittel, tercio, tercios, tiers'),
-  ...numbers(1 / 4, 'quarter, quarters, fourth, fourths, viertel, cuarto, cuartos'),
+  ...numbers(1 / 4, 'quarter, quarters, fourth, fourths, viertel, cuarto, cuartos, kwart'),
+  ...numbers(3 / 4, 'dreiviertel, driekwart'),
   ...numbers(1 / 8, 'eighth, eighths, achtel'),
 ]);
+
+/** Denominators of fractions in recipes. */
+export const DENOMINATORS: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 8, 16]);
 
 function numbers(value: number, words: string): [string, number][] {
   return words.split(',').map((word) => [word.trim(), value]);
@@ -262,9 +267,13 @@ export const EACH_WORDS = wordSet(
 );
 export const OF_WORDS = wordSet('of, de, d, du, des, del, van, von, vom');
 export const WITH_WORDS = wordSet('with, met, mit, con, avec');
-/** "few", "some": an amount that nobody can read. */
+/** Units of which "1/2" are one or two. */
+export const COUNTED_WORDS = wordSet(
+  'dashes, drops, leaves, druppels, blaadjes, blatter, gotas, gouttes, golpes, traits, hojas, feuilles',
+);
+/** "few", "some": an amount that nobody can read; "ein paar" and "un par" are a few as well. */
 export const VAGUE_WORDS = wordSet(
-  'few, some, several, einige, etwas, paar, enkele, wat, unos, unas, quelques',
+  'few, some, several, einige, etwas, paar, par, enkele, wat, unos, unas, quelques, couple, pair, paire, duo',
 );
 /** The size of a piece. */
 export const SIZE_WORDS = wordSet(
@@ -272,7 +281,7 @@ export const SIZE_WORDS = wordSet(
 );
 
 /** Words at the start or the end of a line, and what they say of it. */
-export type Remark = 'optional' | 'garnish' | 'top' | 'rim' | 'rinse' | 'dusting' | 'taste' | 'juice';
+export type Remark = 'optional' | 'garnish' | 'top' | 'rim' | 'rinse' | 'dusting' | 'taste' | 'juice' | 'per';
 
 function remarks(remark: Remark, phrases: string): [string, Remark][] {
   return phrases.split(',').map((phrase) => [phrase.trim(), remark]);
@@ -334,6 +343,17 @@ export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
     'zum ausspulen des glases, zum ausspulen, para enjuagar, pour rincer le verre, pour rincer',
   ),
   ...remarks('dusting', 'for dusting, om mee te bestuiven, zum bestauben, para espolvorear, a saupoudrer'),
+  ...remarks('per', 'per drink, per cocktail, per glass, per person, per guest, per serving, per head, each'),
+  ...remarks(
+    'per',
+    'apiece, for each drink, for each glass, for each person, per glas, per persoon, per gast',
+  ),
+  ...remarks(
+    'per',
+    'per drankje, per portie, pro glas, pro drink, pro person, pro gast, pro portion, pro kopf',
+  ),
+  ...remarks('per', 'je glas, je drink, je person, por copa, por vaso, por persona, por coctel, por racion'),
+  ...remarks('per', 'por invitado, par verre, par personne, par cocktail, par convive, par portion'),
   ...remarks('taste', 'to taste, to your taste, as needed, as required, as desired, as you like, naar smaak'),
   ...remarks(
     'taste',

@@ -348,11 +348,14 @@ it.each<[Locale, string, string]>([
   ['en', '1 oz 1/2 oz gin', '? ml gin (1 oz 1/2 oz)'],
   ['en', '60 ml or 2 cl gin', '? ml gin (60 ml or 2 cl)'],
   ['en', '1 gill rum', '? ml rum (1 gill)'],
-  // One way to read them alone.
-  ['en', '3/2 oz gin', '45 ml gin'],
-  ['en', '5/4 oz gin', '37.5 ml gin'],
-  ['en', '10/4 oz gin', '75 ml gin'],
-  ['en', '15/16 oz gin', '28.13 ml gin'],
+  // One and a half, or three or two.
+  ['en', '3/2 oz gin', '? ml gin (3/2 oz)'],
+  ['en', '30/15 ml gin', '? ml gin (30/15 ml)'],
+  ['en', '60/2 oz gin', '? ml gin (60/2 oz)'],
+  ['en', '20/30 ml gin', '? ml gin (20/30 ml)'],
+  ['de', '2/3 cl Gin', '? ml gin (2/3 cl)'],
+  ['en', 'gin 7/10 oz', '? ml gin (7/10 oz)'],
+  ['en', '2/3 limes', '? piece lime (2/3)'],
 ])('does not know an amount that can be read in two ways: %s "%s" is %s', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
 });
@@ -380,6 +383,74 @@ it.each([
 ])('still takes “%s” for one', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
 });
+
+it.each<[Locale, string]>([
+  ['en', 'amaretto, 2 oz; gin, 1 oz'],
+  ['en', 'gin (2 oz), lemon (1 oz)'],
+  ['en', 'absinthe, rinse; gin, 60 ml'],
+  ['en', 'egg white, 1; lime juice, 20 ml'],
+  ['en', 'egg white – 1, gin – 40 ml'],
+  ['en', 'milk | 50 ml | gin | 20 ml'],
+  ['nl', 'amaretto 6 cl, gin 3 cl'],
+  ['de', 'Sahne, 2 cl; Rum, 4 cl'],
+  ['es', 'nata: 20 ml; ron: 40 ml'],
+  ['fr', 'crème 2 cl / rhum 4 cl'],
+])('keeps a line of two things whole, without an amount: %s "%s"', (locale, line) => {
+  const reading = readers[locale].read(line);
+  expect([told(reading), reading.isUnread]).toEqual([`? piece “${line}”`, true]);
+});
+
+it.each([
+  ['60 ml amaretto; gin, 1 oz', '60 ml “amaretto; gin, 1 oz”'],
+  ['60 ml gin, a dash of bitters', '60 ml “gin, a dash of bitters”'],
+  ['Orgeat, 15 ml, of ours', '15 ml orgeat (of ours)'],
+])('takes no note for what is a second thing: “%s”', (line, expected) => {
+  expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', 'a couple of mint leaves', '? leaf mint (a couple)'],
+  ['en', 'a few dashes Angostura bitters', '? dash angostura-bitters (a few dashes)'],
+  ['en', 'a pair of limes', '? piece lime (a pair)'],
+  ['nl', 'een paar blaadjes munt', '? piece mint (een paar blaadjes)'],
+  ['de', 'ein paar Minzblätter', '? leaf mint (ein paar)'],
+  ['es', 'un par de onzas de ron', '? ml rum (un par de onzas)'],
+  ['fr', 'une paire de feuilles de menthe', '? piece mint (une paire de feuilles)'],
+  ['es', 'unos 20 ml de ron', '20 ml rum'],
+])('knows no number of "a few", and keeps its words: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', '15/16 oz gin', '28.13 ml gin'],
+  ['en', '2/3 cup water', '160 ml water'],
+  ['en', '2/3 tsp sugar', '0.67 teaspoon sugar'],
+  ['en', '1/2 dash absinthe', '0.5 dash absinthe'],
+  ['en', '1/2 dashes absinthe', '1.5 dash absinthe (1/2 dashes)'],
+  ['en', '2/3 dashes absinthe', '2.5 dash absinthe (2/3 dashes)'],
+  ['en', '8/10 mint leaves', '9 leaf mint (8/10)'],
+  ['nl', '8/10 blaadjes munt', '9 leaf mint (8/10 blaadjes)'],
+  ['de', '8/10 Minzblätter', '9 leaf mint (8/10)'],
+  ['es', '2/3 golpes de angostura', '2.5 dash angostura-bitters (2/3 golpes)'],
+  ['fr', '2/3 gouttes d’absinthe', '2.5 drop absinthe (2/3 gouttes)'],
+])('reads a slash as a part or as a range, by what is counted: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', '2) 1 oz lime juice', '30 ml lime-juice'],
+  ['en', '(2) 1 oz lime juice', '30 ml lime-juice'],
+  ['en', '1. 2 oz gin', '60 ml gin'],
+  ['en', 'three-quarter oz gin', '22.5 ml gin'],
+  ['nl', 'driekwart liter melk', '750 ml milk'],
+  ['nl', 'een kwart liter melk', '250 ml milk'],
+  ['de', 'zweieinhalb cl Rum', '25 ml rum'],
+])(
+  'takes no number of a list for an amount, and joins numbers in words: %s "%s" is %s',
+  (locale, line, expected) => {
+    expect(told(readers[locale].read(line))).toBe(expected);
+  },
+);
 
 it('reads amounts that other programs keep in fields of their own', () => {
   const stated = (amount: number, units: string, name = 'Gin', amountMax?: number) =>

@@ -5,10 +5,13 @@ import { foldText } from '../../text/foldText.ts';
 import {
   ABOUT_WORDS,
   ARTICLES,
+  COUNTED_WORDS,
+  DENOMINATORS,
   EACH_WORDS,
   FRACTION_WORDS,
   MEASURES,
   MEASURES_OF_LANGUAGE,
+  NUMBER_WORDS,
   OF_WORDS,
   OR_WORDS,
   PLUS_SIGNS,
@@ -25,7 +28,7 @@ import {
 import { readFoods } from '../names/foodReading.ts';
 import { changesThing, readProse, saysFermented } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
-import { asThousands, DASHES, readNumber } from './readNumber.ts';
+import { asThousands, DASHES, readNumber, type NumberRead } from './readNumber.ts';
 import { FRACTIONS, tidyLine, tokenize, type Token } from './tokens.ts';
 
 /** A line of a recipe as it was read. */
@@ -50,6 +53,8 @@ export interface LineReading {
   strength?: number;
   /** A strength that the line says and such a thing cannot have: it is in the note alone. */
   doubtedStrength?: number;
+  /** Whether nobody can tell what the line says: its whole text is its name. */
+  isUnread?: true;
 }
 
 /** An ingredient with its amount in fields of their own, as other programs keep it. */
@@ -116,6 +121,7 @@ const MOST_FERMENTED: Readonly<Record<string, number>> = { mixer: 40, syrup: 40,
 const SPLASH_ML = 7.5;
 /** In English recipes "T" is a tablespoon and "t" a teaspoon. */
 const TABLESPOON: Measure = { kind: 'volume', ml: 15 };
+const CENTILITRE = 10;
 /** Signs between an amount and a fraction that may belong to it or not. */
 const PART_SIGNS = new Set([',', '-', '–', '—']);
 /** The share by which an amount in two measures may differ. */
@@ -142,8 +148,40 @@ export function createLineReader(
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
     const line = fromCooklang(tidyLine(written));
     const { text, strength } = takeStrength(line);
-    if (strength === undefined) return readPlain(text);
-    return withStated(readPlain(text), strength) ?? readPlain(line);
+    const reading = readPlain(text);
+    const strong = strength === undefined ? reading : withStated(reading, strength);
+    return withAllWords(strong ?? readPlain(line), line);
+  }
+
+  /** A line whose amount nobody can tell keeps all its words: "1 flesje bier" is no beer with a note "1". */
+  function withAllWords(reading: LineReading, text: string): LineReading {
+    const { ingredient, name, note, unit, parts: share } = reading;
+    const isAmountless = share !== undefined || unit === 'top' || unitById.get(unit)?.number === 'none';
+    if (reading.amount !== null || isAmountless || reading.isUnread) return reading;
+    const tokens = tokenize(name);
+    const isCount = ({ folded }: Token) => measureOf(folded)?.kind === 'count';
+    const isMeasure = (token: Token) => measureOf(token.folded) !== undefined && !isCount(token);
+    if (ingredient === undefined)
+      return note === '' && tokens.some((token) => isNumeric(token) || isMeasure(token))
+        ? { ...reading, isUnread: true }
+        : reading;
+    const means = (words: readonly Token[]) =>
+      find(words.map((token) => token.text).join(' ')) === ingredient;
+    const withoutFirst = (words: readonly Token[]) =>
+      words.slice(words.findIndex(({ folded }, place) => place > 0 && !OF_WORDS.has(folded)));
+    const isLost = (words: readonly Token[]) =>
+      words.length > 0 && words.length < tokens.length && (means(words) || means(withoutFirst(words)));
+    const isMore =
+      isLost(tokens.filter((token) => !isNumeric(token))) ||
+      isLost(tokens.filter((token) => !isNumeric(token) && !isMeasure(token))) ||
+      (note !== '' && tokens.length > 1 && isStrange(tokens[0], ingredient) && means(withoutFirst(tokens)));
+    return isMore ? { ...reading, note: text } : reading;
+  }
+
+  /** Whether a word before an ingredient is none of its name. */
+  function isStrange(token: Token | undefined, ingredient: string): boolean {
+    const words = foldText(parts.get(ingredient)?.name ?? '').split(' ');
+    return token !== undefined && !words.includes(token.folded);
   }
 
   /** A reading with the strength that its line states; undefined where that is no alcohol. */
@@ -183,7 +221,9 @@ export function createLineReader(
   }
 
   function readPlain(written: string): LineReading {
-    const line = new Line(amountFirst(written.replaceAll('"', '')));
+    const text = withoutListNumber(tidyLine(written.replaceAll('"', '')));
+    if (hasTwoThings(tokenize(text))) return { ...unread(text), isUnread: true };
+    const line = new Line(amountFirst(text));
     line.skip(BULLETS);
     const whole = line.rest();
     const { reading, isMeasured } = readLine(line);
@@ -239,7 +279,8 @@ export function createLineReader(
     amount: AmountRead | undefined,
   ): LineReading {
     const remark = (['top', 'rim', 'rinse', 'dusting'] as const).find((one) => told.has(one));
-    if (remark === undefined) return { ...reading, note: joinNotes(reading.note, told.get('taste') ?? '') };
+    const beside = joinNotes(told.get('taste') ?? '', told.get('per') ?? '');
+    if (remark === undefined) return { ...reading, note: joinNotes(reading.note, beside) };
     const isVolume = reading.unit === 'ml' && reading.amount !== null;
     if (remark === 'top') return { ...reading, unit: 'top', amount: isVolume ? reading.amount : null };
     return amount === undefined || !isVolume ? { ...reading, unit: remark, amount: null } : reading;
@@ -259,6 +300,10 @@ export function createLineReader(
     const start = line.at;
     const isSome = (folded: string) =>
       VAGUE_WORDS.has(folded) && readNumber(line.tokens, line.at + 1) === undefined;
+    const before = line.at;
+    // "a few", "een paar"
+    if (ARTICLES.has(line.here()?.folded ?? '')) line.skipWords(ARTICLES, SIZE_WORDS);
+    if (!isSome(line.here()?.folded ?? '')) line.at = before;
     while (
       (ABOUT_WORDS.has(line.here()?.folded ?? '') && !isSome(line.here()?.folded ?? '')) ||
       '~≈±'.includes(line.here()?.text ?? ' ')
@@ -269,15 +314,18 @@ export function createLineReader(
     const vague = line.here();
     if (vague && VAGUE_WORDS.has(vague.folded) && readNumber(line.tokens, line.at + 1) === undefined) {
       line.at += 1;
-      const { measure } = readMeasure(line);
+      skipOf(line);
+      const { measure } = readMeasureBeforeName(line);
       const inside = readAside(line);
       if (inside !== undefined) return statedInside(inside.ml, line, start);
+      skipOf(line);
       return { ...(measure && { measure }), words: line.words(start), isRange: false, isVague: true };
     }
-    const first = readNumber(line.tokens, line.at);
+    let first = readNumber(line.tokens, line.at);
     if (first === undefined) return readMeasureAlone(line, start) ?? readAmountBehind(line);
     const firstToken = line.here();
     line.at = first.next;
+    skipSaidAgain(line, first.value);
     const times = readTimes(line);
     const inside = readAside(line);
     const size = inside ? undefined : readSecond(line);
@@ -285,6 +333,7 @@ export function createLineReader(
     const measured = readMeasureBeforeName(line);
     const later = inside ?? readAside(line) ?? size;
     const { measure } = measured;
+    const unitWord = line.tokens[line.at - 1]?.folded ?? '';
     // "12 oz bottle of beer"
     if (measure?.kind === 'volume') skipContainer(line);
     readAlternative(line);
@@ -292,6 +341,7 @@ export function createLineReader(
     const more = readMore(line, measure);
     const end = readRangeEnd(line, measure);
     skipOf(line);
+    first = asSlashed(first, measure, unitWord);
     const words = line.words(start);
     if (more === 'unknown') return { words, isRange: false, isVague: true };
     const thousands = firstToken?.kind === 'number' ? asThousands(firstToken.text) : undefined;
@@ -337,6 +387,26 @@ export function createLineReader(
   function vagueUnlessSure(amount: AmountRead | undefined): AmountRead | undefined {
     if (amount === undefined || !Number.isNaN(amount.value)) return amount;
     return { words: amount.words, isRange: false, isVague: true };
+  }
+
+  /**
+   * Numbers with a slash between by what they count: "3/4 oz" is a fraction, "8/10 leaves" and "2/3 dashes" are ranges.
+   * Of "30/15 ml" and "60/2 oz" nobody can tell.
+   */
+  function asSlashed(number: NumberRead, measure: Measure | undefined, unitWord: string): NumberRead {
+    if (number.slashed === undefined || Number.isNaN(number.value)) return number;
+    const { over, under } = number.slashed;
+    const isFraction = DENOMINATORS.has(under);
+    const isSpoon = measure?.kind === 'unit' && (measure.id === 'teaspoon' || measure.id === 'barspoon');
+    const isCounted = measure?.kind === 'unit' && !isSpoon;
+    if (measure === undefined || measure.kind === 'count' || isCounted) {
+      if (over === 1 && isFraction && !COUNTED_WORDS.has(unitWord)) return number;
+      const isRange = isCounted || !isFraction;
+      return isRange ? { ...number, value: (over + under) / 2, isRange } : { ...number, value: Number.NaN };
+    }
+    // "2/3 cl" may be two or three.
+    const isSmall = measure.kind === 'volume' && measure.ml <= CENTILITRE;
+    return isFraction && (over === 1 || !isSmall) ? number : { ...number, value: Number.NaN };
   }
 
   /** Millilitres of one of a measure; NaN of what has none. */
@@ -444,6 +514,13 @@ export function createLineReader(
     return { ...amount, value: stated.ml * times, measure: { kind: 'volume', ml: 1, isRough: true } };
   }
 
+  /** "(1)" of "one (1) oz". */
+  function skipSaidAgain(line: Line, value: number): void {
+    const [open, number, close] = line.tokens.slice(line.at, line.at + 3);
+    const isAgain = number?.kind === 'number' && Number(number.text) === value;
+    if (OPENING.has(open?.text ?? '') && CLOSING.has(close?.text ?? '') && isAgain) line.at += 3;
+  }
+
   /** "× 30" of "2 × 30 ml"; an "x" before a name only says how many. */
   function readTimes(line: Line): number {
     if (!TIMES.has(line.here()?.folded ?? '')) return 1;
@@ -475,8 +552,9 @@ export function createLineReader(
       line.end = at;
       while (line.end > start + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
       if (more === 'unknown') return { words, isRange: false, isVague: true };
-      if (more === undefined) return { value: number.value + part, measure, words, isRange: number.isRange };
-      const value = (number.value + part) * mlOf(measure) * more.times + more.ml;
+      const read = asSlashed(number, measure, line.tokens[end - 1]?.folded ?? '');
+      if (more === undefined) return { value: read.value + part, measure, words, isRange: read.isRange };
+      const value = (read.value + part) * mlOf(measure) * more.times + more.ml;
       return { value, measure: { kind: 'volume', ml: 1 }, words, isRange: number.isRange };
     }
     return undefined;
@@ -491,7 +569,9 @@ export function createLineReader(
     if (inside !== undefined && line.here() !== undefined) return statedInside(inside.ml, line, start);
     const isMeasure = measure !== undefined && measure.kind !== 'count' && measure.kind !== 'top';
     // "Zest of a lemon" and "splash soda", but "peel", "El Dorado" and "glass noodles" are names.
-    const isRough = measure?.kind === 'volume' && measure.isRough === true;
+    const isRough =
+      (measure?.kind === 'volume' && measure.isRough === true) ||
+      (measure?.kind === 'unit' && (measure.id === 'pinch' || measure.id === 'dash'));
     const isBefore = isMeasure && (skipOf(line) || isRough) && line.here() !== undefined;
     if (isBefore && !isIceCream(whole, line.rest()))
       return { value: readOne(line), measure, words: line.words(start), isRange: false };
@@ -688,7 +768,10 @@ export function createLineReader(
         const remark = REMARKS_BEHIND.get(words);
         if (remark) found = { remark, at };
       }
-      if (found === undefined) return;
+      // "(330 ml each)" and "(1 per drink)" are whole.
+      const before = line.tokens[(found?.at ?? 0) - 1];
+      const isOfAmount = isNumeric(before) || measureOf(before?.folded ?? '') !== undefined;
+      if (found === undefined || (found.remark === 'per' && isOfAmount)) return;
       told.set(found.remark, line.words(found.at, end));
       line.end = found.at;
       while (line.end > line.at + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
@@ -792,7 +875,6 @@ export function createLineReader(
   /** "10 mint leaves", "mint sprig", "Minzblätter": a unit behind the name, where the whole names nothing. */
   function nameWithUnit(written: string, amount: AmountRead | undefined): LineReading | undefined {
     if (amount?.measure && amount.measure.kind !== 'count') return undefined;
-    if (amount?.isVague === true) return undefined;
     const rest = trimSigns(written);
     const whole = find(rest);
     const tokens = tokenize(rest);
@@ -807,11 +889,11 @@ export function createLineReader(
     const stem = stemOf(token, tokens.slice(0, last));
     const isHalfWheel = tokens[last - 1]?.text === '-' && tokens[last - 2]?.folded === 'half';
     const unitStart = isHalfWheel ? last - 2 : last;
-    const words = isHalfWheel ? `half ${token.folded}` : token.folded;
+    const unitWords = isHalfWheel ? `half ${token.folded}` : token.folded;
     const measure = stem
       ? { kind: 'unit' as const, id: stem.unit }
       : unitStart > 0
-        ? measureOf(words)
+        ? measureOf(unitWords)
         : undefined;
     if (measure?.kind !== 'unit') return undefined;
     const from = half ? 1 : 0;
@@ -819,13 +901,11 @@ export function createLineReader(
     const name = rest.slice(start, stem ? token.end : tokens[unitStart]?.start).trim();
     const behind = cut === -1 ? '' : rest.slice(tokens[cut]?.end ?? rest.length).trim();
     const value = (amount?.value ?? 1) * (half ? 1 / 2 : 1);
-    const measured = measuredBy({
-      ...amount,
-      words: amount?.words ?? '',
-      isRange: amount?.isRange ?? false,
-      value,
-      measure,
-    });
+    const words = amount?.words ?? '';
+    const measured =
+      amount?.isVague === true
+        ? { unit: measure.id, amount: null, note: words }
+        : measuredBy({ ...amount, words, isRange: amount?.isRange ?? false, value, measure });
     const found = stem ? { ingredient: stem.id, name, note: '', or: [] } : findName(name, undefined);
     // "Cinnamon stick" is a stick of cinnamon, but a sugar cube is no cube of sugar.
     if (whole !== undefined && found.ingredient !== whole) return undefined;
@@ -860,18 +940,93 @@ export function createLineReader(
   function hasLaterAmount(tokens: readonly Token[]): boolean {
     return tokens.some((token, place) => {
       const before = tokens[place - 1];
-      if (before === undefined || !isNumeric(token) || isNumeric(before)) return false;
+      if (before === undefined || isNumeric(before)) return false;
       if (before.text === '/' || OR_WORDS[locale].has(before.folded) || ABOUT_WORDS.has(before.folded))
         return false;
-      const number = readNumber(tokens, place);
-      const unit = tokens[number?.next ?? tokens.length];
-      const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
-      if (measure?.kind !== 'volume' && measure?.kind !== 'unit') return false;
-      const isName = ({ kind, folded }: Token) =>
-        kind === 'word' && !OF_WORDS.has(folded) && !EACH_WORDS.has(folded);
-      return tokens.slice((number?.next ?? 0) + 1).some(isName);
+      const end = amountEnd(tokens, place);
+      return end !== undefined && tokens.slice(end).some(isName);
     });
   }
+
+  const isName = ({ kind, folded }: Token) =>
+    kind === 'word' && !OF_WORDS.has(folded) && !EACH_WORDS.has(folded);
+
+  /** Place behind an amount with a measure that begins here. */
+  function amountEnd(tokens: readonly Token[], place: number): number | undefined {
+    const token = tokens[place];
+    // A French "à l’orange" is no litre.
+    const isWord =
+      NUMBER_WORDS.has(token?.folded ?? '') &&
+      measureOf(tokens[place + 1]?.folded ?? '') !== undefined &&
+      token?.text.toLowerCase() === token?.folded;
+    const number = isNumeric(token) || isWord ? readNumber(tokens, place) : undefined;
+    let at = number?.next ?? tokens.length;
+    if (tokens[at]?.text === '-' && tokens[at]?.isApart === false) at += 1;
+    const unit = tokens[at];
+    const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
+    return measure?.kind === 'volume' || measure?.kind === 'unit' ? at + 1 : undefined;
+  }
+
+  /**
+   * Whether a line that begins with a name holds two things, each with its amount: "amaretto, 2 oz; gin, 1 oz" and
+   * "absinthe, rinse; gin, 60 ml". Which amount is whose, nobody can tell for sure.
+   */
+  function hasTwoThings(tokens: readonly Token[]): boolean {
+    if (isNumeric(tokens[0]) || NUMBER_WORDS.has(tokens[0]?.folded ?? '')) return false;
+    if (!tokens.some(isNumeric)) return false;
+    let things = 0;
+    let isNamed = false;
+    let depth = 0;
+    for (let place = 0; place < tokens.length; place += 1) {
+      const token = tokens[place];
+      if (token === undefined) break;
+      if (OPENING.has(token.text)) depth += 1;
+      if (CLOSING.has(token.text)) depth -= 1;
+      const end = fieldEnd(tokens, place) ?? amountEnd(tokens, place);
+      if (end !== undefined) {
+        if (isNamed) things += 1;
+        isNamed = false;
+        place = end - 1;
+      } else if (depth === 0 && isThingWord(token)) isNamed = true;
+    }
+    return things > 1;
+  }
+
+  /** Place behind a field that is a number alone, or a remark that says how much: "1" and "rinse" between commas. */
+  function fieldEnd(tokens: readonly Token[], place: number): number | undefined {
+    const sign = tokens[place - 1]?.text ?? '';
+    const isField =
+      FIELD_SIGNS.has(sign) || sign === ':' || (DASHES.has(sign) && tokens[place]?.isApart === true);
+    if (!isField) return undefined;
+    const remark = REMARKS_BEHIND.get(tokens[place]?.folded ?? '');
+    const isRemark = remark === 'rinse' || remark === 'top' || remark === 'rim';
+    const end = isRemark ? place + 1 : isNumeric(tokens[place]) ? readNumber(tokens, place)?.next : undefined;
+    return end !== undefined && FIELD_SIGNS.has(tokens[end]?.text ?? ';') ? end : undefined;
+  }
+
+  /** Whether a thing with an amount stands behind another: "amaretto, gin, 1 oz". */
+  function hasThingBehind(tokens: readonly Token[]): boolean {
+    if (!tokens.some(isNumeric)) return false;
+    let isBehind = false;
+    let isNamed = false;
+    let depth = 0;
+    return tokens.some((token, place) => {
+      if (OPENING.has(token.text)) depth += 1;
+      if (CLOSING.has(token.text)) depth -= 1;
+      if (depth > 0) return false;
+      if (FIELD_SIGNS.has(token.text)) isBehind = true;
+      else if (isNumeric(token) && isNamed) return amountEnd(tokens, place) !== undefined;
+      else if (isBehind && isThingWord(token)) isNamed = true;
+      return false;
+    });
+  }
+
+  const noThings: ReadonlySet<string> = new Set(
+    [ABOUT_WORDS, PLUS_SIGNS, RANGE_WORDS, OR_WORDS[locale], SIZE_WORDS, ARTICLES, WITH_WORDS].flatMap(
+      (words) => [...words],
+    ),
+  );
+  const isThingWord = (token: Token) => isName(token) && !noThings.has(token.folded);
 
   /** The ingredient that a name means, and what else the name says: "lime juice, freshly squeezed", "rye or bourbon". */
   function findName(text: string, amount: AmountRead | undefined): Found {
@@ -879,7 +1034,7 @@ export function createLineReader(
     if (rest === '') return { name: rest, note: '', or: [] };
     const tokens = tokenize(rest);
     // "Almond milk plus 1 oz milk" is two things: nobody knows how much of which.
-    if (hasLaterAmount(tokens)) return { name: rest, note: '', or: [] };
+    if (hasLaterAmount(tokens) || hasThingBehind(tokens)) return { name: rest, note: '', or: [] };
     const isOr = ({ kind, folded, text: sign }: Token, place: number) =>
       place > 0 &&
       ((kind === 'word' && OR_WORDS[locale].has(folded)) ||
@@ -898,7 +1053,12 @@ export function createLineReader(
     const behind = rest.slice(split.end).trim();
     const found = foundAs(first, amount);
     // "Egg white (or aquafaba)"
-    if (isOrBehind) return { ...found, note: '', or: othersIn(rest.slice(tokens[cut + 1]?.end)) };
+    if (isOrBehind) {
+      const others = othersIn(rest.slice(tokens[cut + 1]?.end));
+      // "(or 45 ml for less strong)" names nothing else.
+      const isRemark = others.some((one) => !parts.has(one)) && tokens.slice(cut).some(isNumeric);
+      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, note: '', or: others };
+    }
     if (whole !== undefined) {
       // "Lime juice (bottled)": the name says no more than its remark.
       const isAside = whole === found.ingredient && !isOr(split, cut);
@@ -1056,6 +1216,17 @@ export function createLineReader(
         : { words: tidyLine(words), isRange: false, isVague: true },
     );
   }
+}
+
+/** A line without its number in a list: "2) 1 oz lime", "(2) 1 oz lime", "1. 2 oz gin". */
+function withoutListNumber(text: string): string {
+  const tokens = tokenize(text);
+  const at = tokens[0]?.text === '(' ? 1 : 0;
+  const [number, sign, next] = tokens.slice(at);
+  if (number?.kind !== 'number' || sign?.isApart !== false || next === undefined) return text;
+  const isNumbered =
+    sign.text === ')' || (at === 0 && sign.text === '.' && next.isApart && tokens.slice(2).some(isNumeric));
+  return isNumbered ? text.slice(next.start) : text;
 }
 
 /** A line of Cooklang in the usual order: "@lime juice{20%ml}(fresh)" as "20 ml lime juice (fresh)". */

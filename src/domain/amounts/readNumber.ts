@@ -12,7 +12,7 @@ import { FRACTIONS, type Token } from './tokens.ts';
 
 /** A number that was read. */
 export interface NumberRead {
-  /** NaN where its digits can be read in two ways: "11/2" is 1½ that lost its space, or 5½. */
+  /** NaN where its digits can be read in two ways: "11/2" is 1½ that lost its space, or 11 or 2. */
   value: number;
   /** Place of the token behind it. */
   next: number;
@@ -20,6 +20,8 @@ export interface NumberRead {
   isRange: boolean;
   /** Whether it is written in digits, not as a word such as "a". */
   hasDigits: boolean;
+  /** Two whole numbers with a slash between: a fraction, a range or two amounts, which the unit decides. */
+  slashed?: { over: number; under: number };
 }
 
 const SLASHES = new Set(['/', '⁄', '∕']);
@@ -27,7 +29,6 @@ export const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '−', '~
 /** "1.000" and "1,000" part thousands where so many digits follow. */
 const THOUSAND_DIGITS = 3;
 const MAX_DENOMINATOR = 64;
-const LAST_DIGIT = 9;
 
 /**
  * The number that begins at a token: "1", "1.5", "1,5", ".5", "½", "1 1/2", "1-1/2", "1½", "half a", "two", and ranges
@@ -42,7 +43,8 @@ export function readNumber(tokens: readonly Token[], at: number): NumberRead | u
     (DASHES.has(sign.text) || (sign.kind === 'word' && RANGE_WORDS.has(sign.folded) && low.hasDigits));
   const high = joins ? readSingle(tokens, low.next + 1) : undefined;
   if (high === undefined || !high.hasDigits || high.value <= low.value) return low;
-  return { ...high, value: (low.value + high.value) / 2, isRange: true };
+  const { slashed: _, ...end } = high;
+  return { ...end, value: (low.value + high.value) / 2, isRange: true };
 }
 
 function readSingle(tokens: readonly Token[], at: number): NumberRead | undefined {
@@ -91,10 +93,10 @@ function readDivision(tokens: readonly Token[], at: number): NumberRead | undefi
   const [over, under] = [Number(top.text), Number(bottom.text)];
   if (!Number.isInteger(over) || !Number.isInteger(under) || under < 2 || under > MAX_DENOMINATOR)
     return undefined;
-  if (over > under && over > LAST_DIGIT && over % (LAST_DIGIT + 1) > 0) return read(Number.NaN, at + 3);
   const ending = tokens[at + 3];
   const isOrdinal = ending?.isApart === false && ORDINAL_ENDINGS.has(ending.folded);
-  return read(over / under, isOrdinal ? at + 4 : at + 3);
+  if (isOrdinal) return read(over / under, at + 4);
+  return { ...read(over < under ? over / under : Number.NaN, at + 3), slashed: { over, under } };
 }
 
 /** What stands behind a whole number and is added to it: "½", "1/2", "-1/2", "and 1/2", "and a half". */
@@ -128,6 +130,9 @@ function readWords(tokens: readonly Token[], at: number): NumberRead | undefined
   const isFrench = QUARTS.has(follower) && FRENCH_NUMBERS.has(folded);
   const part = isFrench ? 1 / 4 : fractionAt(tokens, at + 1);
   if (part !== undefined) return read(value * part, at + 2, false);
+  // "three-quarter"
+  const joined = tokens[at + 1]?.text === '-' ? fractionAt(tokens, at + 2) : undefined;
+  if (joined !== undefined) return read(value * joined, at + 3, false);
   const rest = readProperFraction(tokens, at + 1);
   return rest && AND_WORDS.has(follower)
     ? read(value + rest.value, rest.next, false)

@@ -28,6 +28,8 @@ export function ImportProblems({ say, title, problems }: Props) {
                 names: place,
                 number: OWN_DRINK_LIMITS.fileDrinks,
               })
+            ) : reason === 'unread' ? (
+              say('own.import.unreadKeys', { keys: place })
             ) : (
               <>
                 {say('own.import.drink', { number: drink })}

@@ -19,6 +19,7 @@ function wordsIn(locale: Locale): ImportWords {
 }
 const english = wordsIn('en');
 const importDrinks = (json: unknown, words: ImportWords) => readText(JSON.stringify(json), words);
+const named = (name: string) => ({ name, ingredients: ['50 ml gin'] });
 const linesOf = (recipeIngredient: string[]) =>
   importDrinks({ '@type': 'Recipe', name: 'x', recipeIngredient }, english).drinks[0]?.drink.lines;
 
@@ -116,6 +117,36 @@ it('takes the recipes of a list and of a graph, and what it can of a file with f
     drinks: [{ drink: { name: 'One' } }],
     problems: [{ drink: 2, place: 'name', reason: 'missing' }],
   });
+});
+
+it.each<[string, unknown, string[]]>([
+  [
+    'lists under several keys',
+    { cocktails: [named('A')], mocktails: [named('B')], shots: [named('C')] },
+    ['A', 'B', 'C'],
+  ],
+  [
+    'a list within a list',
+    { recipes: [named('A')], archive: [{ year: 1, recipes: [named('B')] }] },
+    ['A', 'B'],
+  ],
+  ['recipes by their ids', { recipes: { a: named('A'), b: named('B') } }, ['A', 'B']],
+  ['a page that is about two', { mainEntity: named('A'), related: { items: [named('B')] } }, ['A', 'B']],
+  [
+    'an account that has sent one in',
+    { ownDrinks: [named('A')], submissions: [{ drink: named('B') }] },
+    ['A'],
+  ],
+])('finds the recipes of %s', (_, json, names) => {
+  const { drinks, problems } = importDrinks(json, english);
+  expect([drinks.map(({ drink }) => drink.name), problems]).toEqual([names, []]);
+});
+
+it('says under which key it recognized no recipe', () => {
+  const json = { cocktails: [named('A')], mocktails: [{ name: 'B', things: ['60 ml almond milk'] }] };
+  const { drinks, problems } = importDrinks(json, english);
+  expect(drinks).toHaveLength(1);
+  expect(problems).toEqual([{ drink: 0, place: 'mocktails', reason: 'unread' }]);
 });
 
 it.each<[unknown, object]>([
@@ -949,3 +980,60 @@ it.each(['porciones', 'raciones', 'personas', 'porties', 'personen', 'Portionen'
     expect(read?.drink.lines[0]?.amount).toBe(25);
   },
 );
+
+it('divides no amount that is for one drink, and says nothing of dividing where none was', () => {
+  const recipe = (recipeIngredient: string[], description = '') =>
+    importDrinks({ '@type': 'Recipe', name: 'x', recipeYield: '4', description, recipeIngredient }, english)
+      .drinks[0];
+  const told = (drink: ReturnType<typeof recipe>) => [
+    drink?.drink.lines.map(({ amount }) => amount),
+    drink?.remarks.filter(({ kind }) => kind === 'servings').length,
+  ];
+  expect(
+    told(recipe(['1 egg white per drink', '200 ml gin', '4 dashes Angostura bitters (1 per drink)'])),
+  ).toEqual([[1, 50, 1], 1]);
+  expect(told(recipe(['60 ml gin'], 'All amounts are per drink.'))).toEqual([[60], 0]);
+});
+
+it.each<[string, string, (number | null)[]]>([
+  ['an amount behind each name', 'amaretto, 2 oz; gin, 1 oz; lime juice, 20 ml', [60, 30, 20]],
+  ['an amount before each name', '2 oz gin; 1 oz milk, 20 ml lime juice', [60, 30, 20]],
+  ['an amount behind each name and commas alone', 'gin, 2 oz, milk, 1 oz', [null]],
+  ['a number that belongs to its name', 'gin; 60 ml', [60]],
+])('moves no amount to another ingredient of one text with %s', (_, ingredients, amounts) => {
+  const [read] = importDrinks({ name: 'x', ingredients }, english).drinks;
+  expect(read?.drink.lines.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+it.each<[object, object]>([
+  [
+    { name: 'gin', measure: '3/4', units: 'ounce' },
+    { amount: 22.5, unit: 'ml' },
+  ],
+  [
+    { name: 'gin', oz: 2 },
+    { amount: 60, unit: 'ml' },
+  ],
+  [
+    { name: 'egg white', count: 2 },
+    { amount: 2, unit: 'piece' },
+  ],
+  [{ gin: '4 cl' }, { ingredient: 'gin', amount: 40 }],
+  [
+    { name: 'gin', pour: '10 ml' },
+    { amount: null, note: 'pour: 10 ml' },
+  ],
+  [
+    { name: 'gin', details: { amount: 20 } },
+    { amount: null, note: 'details: 20' },
+  ],
+])('reads the amount of %j, or keeps it in the note', (item, line) => {
+  const [read] = importDrinks({ name: 'x', ingredients: [item] }, english).drinks;
+  expect(read?.drink.lines).toMatchObject([line]);
+});
+
+it('keeps a line that is too long for a name whole in the note of the drink', () => {
+  const text = `50 ml of the very best agave spirit${' that one can find'.repeat(12)}, with roses`;
+  const [read] = importDrinks({ name: 'x', ingredients: [text] }, english).drinks;
+  expect(read?.drink.note).toBe(text);
+});

@@ -14,6 +14,8 @@ import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
 import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
+import { isPerDrink } from '../../amounts/perDrink.ts';
+import { MAX_LINE_LENGTH } from '../../amounts/tokens.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
 import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
@@ -67,7 +69,7 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
     lines: createLineReader(words.parts, words.locale, find),
     hasLostLetters: LOST_LETTER.test(text),
   };
-  const found = findRecipes(json.value, MOST_FOUND);
+  const { recipes: found, unreadKeys } = findRecipes(json.value, MOST_FOUND);
   const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
   for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
     const read = readOne(one, place + 1, reader);
@@ -77,6 +79,12 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
   if (found.length === 0) imported.problems.push({ drink: 1, place: '', reason: 'missing' });
   if (found.length > OWN_DRINK_LIMITS.fileDrinks)
     imported.problems.push(leftDrinks(found.slice(OWN_DRINK_LIMITS.fileDrinks)));
+  if (unreadKeys.size > 0)
+    imported.problems.push({
+      drink: 0,
+      place: shortened([...unreadKeys].join(', '), SHOWN),
+      reason: 'unread',
+    });
   return imported;
 }
 
@@ -171,7 +179,9 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   };
   if (reader.hasLostLetters && LOST_LETTER.test(JSON.stringify(json)))
     remarks.push({ kind: 'encoding', text: brokenWord(fields) });
-  if (fields.servings > 1) remarks.push({ kind: 'servings', text: String(fields.servings) });
+  const isDivided =
+    fields.servings > 1 && fields.lines.some((line) => divided(line, fields.servings) !== line);
+  if (isDivided) remarks.push({ kind: 'servings', text: String(fields.servings) });
   const doubted = fields.lines.flatMap(({ name, doubtedStrength }) =>
     doubtedStrength === undefined ? [] : `${name}: ${doubtedStrength} %`,
   );
@@ -199,7 +209,9 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
       count: { number: unread.length, total: all.length },
     });
   const isGlass = glassCalled(fields.glass, parts.glasses) !== undefined;
-  const beside = [fields.otherTexts, isGlass ? '' : fields.glass].filter((text) => text !== '').join('\n');
+  const beside = [fields.otherTexts, isGlass ? '' : fields.glass, ...new Set(all.flatMap(longText))]
+    .filter((text) => text !== '')
+    .join('\n');
   const drink: OwnRecipe = {
     ...USUAL,
     name: cut('name', fields.name, OWN_DRINK_LIMITS.name),
@@ -293,7 +305,8 @@ function leftOut(texts: readonly string[]): ImportRemark[] {
 
 /** A line of a recipe for so many drinks, as one of them takes it. */
 function divided(line: ReadLine, servings: number): ReadLine {
-  if (servings === 1 || line.amount === null) return line;
+  const isForOne = servings === 1 || isPerDrink(`${line.text} (${line.note})`);
+  if (isForOne || line.amount === null) return line;
   return { ...line, amount: Math.max(LEAST, Math.round((line.amount / servings) * 100) / 100) };
 }
 const LEAST = 0.01;
@@ -302,6 +315,16 @@ const LEAST = 0.01;
 function brokenWord({ name, note, lines, steps }: RecipeFields): string {
   const words = [name, note, ...lines.map(({ text }) => text), ...steps].join(' ').split(' ');
   return (words.find((word) => word.includes('\uFFFD')) ?? '').slice(0, SHOWN);
+}
+
+/** The text of a line that is cut, whole. */
+function longText({ ingredient, name, note, or, text }: ReadLine): string[] {
+  const isCut =
+    (ingredient === undefined && [...name].length > OWN_DRINK_LIMITS.lineName) ||
+    [...note].length > OWN_DRINK_LIMITS.lineNote ||
+    or.some((other) => [...other].length > OWN_DRINK_LIMITS.lineName) ||
+    text.length > MAX_LINE_LENGTH;
+  return isCut ? [text] : [];
 }
 
 /** The lines of a drink; where there are too many the last one names all that have no room. */

@@ -5,6 +5,7 @@ import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
 import { answerIn, readKey, type SaidByKeys } from './saidByKeys.ts';
 import { MEASURES } from '../../amounts/amountWords.ts';
+import { saysAmountsPerDrink } from '../../amounts/perDrink.ts';
 import { readNumber } from '../../amounts/readNumber.ts';
 import { tidyLine, tokenize } from '../../amounts/tokens.ts';
 import { foldText } from '../../../text/foldText.ts';
@@ -16,8 +17,6 @@ import { readProse } from '../../names/proseReading.ts';
 export interface ReadLine extends LineReading {
   /** As it is written, where it is written as one text. */
   text: string;
-  /** Whether nothing says what it is: its texts are its name. */
-  isUnread?: true;
 }
 
 /** A recipe of a file in fields of one shape; its texts may be longer than we keep. */
@@ -259,6 +258,9 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
     labels: joinTexts(textsOf(true)),
     servings: servingsIn(recipe, items),
   };
+  const isString = (item: unknown) => typeof item === 'string';
+  const texts = () => [fields.note, fields.otherTexts, ...fields.steps, ...items.filter(isString)];
+  if (fields.servings > 1 && texts().some(saysAmountsPerDrink)) fields.servings = 1;
   const said: SaidByKeys = { substances: new Set(), hasAlcohol: false, codes: new Map() };
   const unused: Unused = { texts: [], descriptions: [], kinds: new Set(), keys: new Set(), letters: 0, said };
   collectUnused(json['recipe'] === written ? json : written, [], unused);
@@ -510,21 +512,30 @@ function groupIn(told: unknown): unknown {
   return LIST_KEYS.map((key) => told[key]).find(Array.isArray);
 }
 
+/**
+ * The ingredients of one text: "2 oz gin, 1 oz lime juice; 1 egg white". At a semicolon where each part names a thing, at a
+ * comma before a number where the part begins with its amount: in "gin, 2 oz" the number is that of what stands before it.
+ */
 function splitAtNumbers(text: string): string[] {
+  const parts = text.split(';');
+  const pieces = parts.every(namesThing) ? parts : [text];
+  return pieces.flatMap((piece) => (BEGINS_WITH_NUMBER.test(piece.trim()) ? splitAtCommas(piece) : piece));
+}
+const BEGINS_WITH_NUMBER = /^[\d½¼¾⅓⅔⅛]/;
+
+function isAmount(text: string): boolean {
+  return /\d/.test(text) && !namesThing(text);
+}
+
+function namesThing(text: string): boolean {
+  return tokenize(tidyLine(text)).some(({ kind, folded }) => kind === 'word' && !MEASURES.has(folded));
+}
+
+function splitAtCommas(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const isBreak = (text[at] === ',' && text[at + 1] === ' ') || text[at] === ';';
-    if (
-      !isBreak ||
-      !/[\d½¼¾⅓⅔⅛]/.test(
-        text
-          .slice(at + 1, at + 3)
-          .trim()
-          .charAt(0),
-      )
-    )
-      continue;
+  for (let at = text.indexOf(', '); at !== -1; at = text.indexOf(', ', at + 1)) {
+    if (!BEGINS_WITH_NUMBER.test(text.slice(at + 2, at + 3))) continue;
     pieces.push(text.slice(from, at));
     from = at + 1;
   }
@@ -540,6 +551,10 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
       : [{ ...reading, name: reading.name || item.trim(), text: item.trim() }];
   }
   if (!isRecord(item)) return [unreadLine(item, reader)];
+  const [only, ...more] = Object.entries(item);
+  // {"gin": "4 cl"}
+  if (only !== undefined && more.length === 0 && !ITEM_KEYS.has(only[0]) && isAmount(textIn(only[1])))
+    return readItem(`${textIn(only[1])} ${only[0]}`, details, reader);
   const known = details.get(item['_id']);
   const name = textIn(known?.['name'] ?? nameIn(item)).replaceAll('\n', ' ');
   if (name === '') return [unreadLine(item, reader)];
@@ -552,7 +567,9 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   const remarks = [item['note'], item['notes'], item['comment'], item['preparation']]
     .map((note) => textIn(note).replaceAll('\n', ' '))
     .filter((note) => note !== '' && note !== name);
-  const reading = reader.addNote(read, remarks.join(', '));
+  const noted = reader.addNote(read, remarks.join(', '));
+  const unread = read.amount === null && read.parts === undefined ? unreadAmounts(item) : '';
+  const reading = unread === '' ? noted : { ...noted, note: [noted.note, unread].filter(Boolean).join(', ') };
   const others = [item['substitutes']]
     .flat()
     // A line keeps no more.
@@ -598,9 +615,35 @@ function quantityIn(item: RawRecipe): { amount: unknown; most?: unknown; units: 
   const units = nameIn(
     UNIT_KEYS.map((key) => item[key]).find((value) => value !== undefined && value !== null),
   );
+  if (found === undefined) {
+    // {"measure": "3/4", "units": "ounce"} and {"oz": 2}
+    const said = UNIT_KEYS.map((key) => textIn(item[key])).filter((text) => text !== '');
+    const number = said.find((text) => /\d/.test(text));
+    if (number !== undefined)
+      return { amount: undefined, units: [number, ...said.filter((text) => text !== number)].join(' ') };
+    const [unit, value] =
+      Object.entries(item).find(([key, one]) => isAmountKey(key) && /\d/.test(textIn(one))) ?? [];
+    if (unit !== undefined) return { amount: numeric(value), units: unit };
+  }
   if (!isRecord(found)) return { amount: numeric(found), units };
   const inner = quantityIn(found);
   return { ...inner, most: found['max'] ?? found['maxValue'], units: inner.units || units };
+}
+
+function isAmountKey(key: string): boolean {
+  const kind = MEASURES.get(foldText(key))?.kind;
+  return kind === 'volume' || kind === 'unit' || key === 'count';
+}
+
+/** Values with numbers in fields that no ingredient has: one of them may be its amount. */
+function unreadAmounts(item: RawRecipe): string {
+  return Object.entries(item)
+    .flatMap(([key, value]) => {
+      const isOther = ITEM_KEYS.has(key) || SILENT_KEYS.has(key) || key.startsWith('@');
+      const text = isOther ? '' : isRecord(value) ? leavesIn(value).replaceAll('\n', ' ') : textIn(value);
+      return /\d/.test(text) && !/^https?:/.test(text) ? `${key}: ${text}` : [];
+    })
+    .join(', ');
 }
 
 /** "1.5" as the number that it is. */

@@ -187,3 +187,25 @@ test('other scripts are printed in the colour of their text', async () => {
   const brass = colours.filter((colour) => colour === '#8a5a17' || colour === '#8a5a18').length;
   expect(brass, colours.join(' ')).toBeGreaterThanOrEqual(4);
 });
+
+test('letters that are set apart are drawn side by side, in whatever typeface', async () => {
+  const { bytes } = await make(menuOf(['Brand ™ ① Ⅳ']), 'elegant');
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const drawn = items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width }]
+      : [],
+  );
+  const row = ({ y }: { y: number }) => Math.round(y);
+  // The name of the bar above the menu, and the title of its section.
+  const rows = drawn.filter(({ text }) => text.startsWith('B R A N D')).map(row);
+  expect(rows).toHaveLength(2);
+  for (const one of rows) {
+    const signs = drawn.filter((item) => row(item) === one);
+    const ends = signs.map(({ x, width }) => x + width);
+    for (const [place, { x }] of signs.slice(1).entries()) expect(x).toBeGreaterThan(ends[place] ?? Infinity);
+    expect(((signs[0]?.x ?? 0) + (ends.at(-1) ?? 0)) / 2).toBeCloseTo(A4_WIDTH / 2, 0);
+  }
+});
+const A4_WIDTH = 595.28;

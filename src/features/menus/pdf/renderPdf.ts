@@ -126,9 +126,10 @@ function drawText(
       if (run.script === undefined) inFace(run.text, at);
       else {
         const place = { x: x + way * at, y: pdf.internal.pageSize.getHeight() - y };
-        scripts.draw(run.script, run.glyphs, { ...place, size, ink: inks[ink], isTurned: isTurned === true });
+        const look = { ...place, size, tracking, ink: inks[ink], isTurned: isTurned === true };
+        scripts.draw(run.script, run.glyphs, look);
       }
-      at += fonts.runWidth(run, face, size);
+      at += fonts.runWidth(run, face, size) + tracking * [...run.text].length;
     }
     if (isRunningOn) inFace(' ', at);
   };

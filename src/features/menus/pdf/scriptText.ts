@@ -61,6 +61,8 @@ interface GlyphLook {
   x: number;
   y: number;
   size: number;
+  /** Points between glyphs. */
+  tracking: number;
   /** `#rrggbb` */
   ink: string;
   /** Whether they stand on their head. */
@@ -105,12 +107,16 @@ export function scriptText(pdf: jsPDF, scripts: readonly ScriptFont[]): ScriptTe
       draw();
       internals.write('EMC');
     },
-    draw(script, glyphs, { x, y, size, ink, isTurned }) {
+    draw(script, glyphs, { x, y, size, tracking, ink, isTurned }) {
       const font = embed(script);
       if (!font) return;
       const way = isTurned ? -1 : 1;
       internals.write(
-        ...[`BT /${font.entry.id} ${number(size)} Tf ${colour(ink)} rg 0 Tc`, `${way} 0 0 ${way}`, number(x)],
+        ...[
+          `BT /${font.entry.id} ${number(size)} Tf ${colour(ink)} rg ${number(tracking)} Tc`,
+          `${way} 0 0 ${way}`,
+          number(x),
+        ],
         ...[number(y), 'Tm', shownGlyphs(font, glyphs, size), 'ET'],
       );
     },
