@@ -223,7 +223,7 @@ test('drinks are found by spirit, strength and diet, and by what the shelf makes
   await filters.getByLabel('Diet').selectOption(vegan);
   const number = /\(([\d,]+)\)/.exec(vegan)?.[1] ?? '';
   await expect(page.getByRole('status').filter({ hasText: `${number} cocktails` })).toBeVisible();
-  await filters.getByLabel('From my shelf').check();
+  await filters.getByLabel('From my bar').check();
   await expect(page.getByText('No cocktails found')).toBeVisible();
   await expect(filters).toContainText('First tell Mix Master what you have');
   await page.getByRole('button', { name: 'Show all cocktails' }).click();

@@ -141,7 +141,7 @@ test('a menu follows the shelf of its owner, as guests see and by no other’s',
   await expect(guest.getByText('Sold out')).toHaveCount(0);
 
   const panel = await openSaved(page);
-  const follow = panel.getByRole('switch', { name: 'What my shelf can’t make shows as sold out' });
+  const follow = panel.getByRole('switch', { name: 'What my bar can’t make shows as sold out' });
   await expect(follow).not.toBeChecked();
   await test.step('the switch keeps the focus until the answer is there', async () => {
     const answer = Promise.withResolvers<undefined>();

@@ -274,7 +274,7 @@ test('allergens, diet and standard drinks are told', async ({ page }) => {
   await expect(
     told('Could not be confirmed as vegan: sweet vermouth, Angostura bitters, cocktail cherry'),
   ).toBeVisible();
-  await expect(page.getByText('2.1, counting 10 g of pure alcohol to each, as the WHO does')).toBeVisible();
+  await expect(page.getByText('2.1 (10 g of pure alcohol each, as the WHO counts)')).toBeVisible();
   await page.goto('/cocktail/shirley-temple');
   await expect(page.getByText('Standard drinks')).toBeHidden();
 });
