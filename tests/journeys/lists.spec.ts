@@ -767,6 +767,6 @@ test('far down an endless list its end, its index and its search are one press a
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(ways).toBeHidden();
   await page.mouse.wheel(0, 2000);
-  await expect(page.getByRole('contentinfo').getByText(english['footer.copyright'])).toBeInViewport();
+  await expect(page.getByRole('contentinfo').getByText(/^©.* Mixmaster$/)).toBeInViewport();
   await expect(ways).toBeHidden();
 });
