@@ -11,6 +11,7 @@ import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
+import { correctLeftOut } from './slips.ts';
 import { COLOURED, findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
@@ -132,11 +133,12 @@ function readMessage(
     own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
   const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
   const isIngredientName = (word: string) => index.find([word])?.some(isIngredient) ?? false;
-  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
+  const split = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
     isWord(token.word)
       ? token
       : { ...token, word: knownForm(token.word, language, isWord, own.isWord, isIngredientName) },
   );
+  const tokens = correctLeftOut(split, { own, index, names, language });
   const wordAt = (place: number) => tokens[place]?.word ?? '';
   const found = findSpans(tokens, { tables, names, index, language });
   const isSmall = (word: string) =>
@@ -364,7 +366,8 @@ function readMessage(
     if ((mode !== 'want' && mode !== 'unclear') || isExplicit || isAbout(sentence)) return false;
     if (deniesAllergy || cues.has('pairing') || cues.has('back') || cues.has('gone')) return false;
     const named = allergensIn({ span });
-    if (named.length === 0) return false;
+    // Pistachio syrup is a thing, and no allergy.
+    if (named.length === 0 || span.meanings.some((meaning) => setOf(meaning) === 'unknown')) return false;
     // "We have 20 guests, one nut" tells of no shelf.
     const isOfGuests = numbers.wishes.some(({ kind }) => kind === 'guests');
     if (cues.has('have') && !isOfGuests) return false;
