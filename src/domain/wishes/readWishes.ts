@@ -11,7 +11,7 @@ import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
-import { correctLeftOut } from './slips.ts';
+import { BEHIND, correctLeftOut } from './slips.ts';
 import { COLOURED, findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
@@ -631,13 +631,20 @@ function readMessage(
     return [...tokens.keys()].filter((place) => !known.has(place) && !isSmall(wordAt(place)));
   }
 
-  /** Whether a word that turns against something stands a little before an unread one, with nothing that was read between. */
+  /** Whether an unread word is refused: a word that turns against things stands a little before it, or an allergy behind. */
   function isRefused(place: number): boolean {
+    let isJoined = false;
+    const isBefore = ({ start, meanings: [first = ''] }: Span) => start === place + 1 && BEHIND.has(first);
+    if (found.spans.some(isBefore)) return true;
     for (let at = place; at > place - WIDEST_REFUSAL && tokens[at]?.breakBefore === 'none'; at--) {
       const span = found.spans.find(({ end }) => end === at);
       // "No islay bomb" refuses both words.
-      if (span?.meanings[0]?.startsWith('unknown:')) at = span.start + 1;
-      else if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
+      const first: string = span?.meanings[0] ?? '';
+      const isJoint = first === 'turn:and' || first === 'turn:or';
+      if (span === undefined) continue;
+      if (!isJoint && !isJoined && setOf(first) !== 'unknown') return AGAINST.has(first);
+      at = span.start + 1;
+      isJoined = isJoint;
     }
     return false;
   }

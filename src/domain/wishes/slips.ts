@@ -1,6 +1,7 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { getAllergenGroup } from '../diet/dietary.ts';
+import { createLimitedMap, memoize } from '../lib/memoize.ts';
 import { isFoodWord } from '../names/foodReading.ts';
 import { createNearWords, type NearWord } from '../names/nearWords.ts';
 import type { NameIndex, WishNames } from './names.ts';
@@ -11,13 +12,20 @@ import type { Match, PhraseTable } from './words.ts';
 
 /** Meanings of words before what is left out, those of words behind it, and those that end it. */
 const BEFORE = new Set(['turn:not', 'turn:dislike', 'turn:allergic']);
-const BEHIND = new Set(['turn:allergic', 'turn:free', 'state:allergy', 'clause:health']);
+export const BEHIND: ReadonlySet<string> = new Set([
+  'turn:allergic',
+  'turn:free',
+  'state:allergy',
+  'clause:health',
+]);
 const ENDING = new Set(['turn:want', 'turn:but', 'turn:more', 'turn:instead']);
 /** Sets of wordings that name nothing. */
 const NO_THINGS = new Set(['turn', 'clause', 'intent', 'point', 'counted', 'unit', 'number']);
 /** Words between such a word and what is left out. */
 const WIDEST_BEHIND = 6;
 const WIDEST_BEFORE = 2;
+/** Slips that are kept. */
+const MOST_KEPT = 500;
 /** A shorter word is a slip of too many. */
 const SHORTEST = 3;
 /** Letters of a word of daily life that may still be a slip of an allergen: French "amendes". */
@@ -35,14 +43,28 @@ interface Tools {
 
 const nearWords = new WeakMap<NameIndex, Map<Locale, (word: string) => NearWord[]>>();
 
+function createFinder(words: readonly string[]): (word: string) => NearWord[] {
+  const find = createNearWords(words.filter((word) => word.length >= SHORTEST));
+  const misses = (word: string, { word: other }: NearWord) => Math.abs(other.length - word.length);
+  return memoize(
+    (word: string) =>
+      find(word)
+        .filter(({ isClose }) => isClose)
+        // A letter is rather left out than put in.
+        .sort(
+          (a, b) =>
+            a.distance - b.distance || misses(word, a) - misses(word, b) || b.word.length - a.word.length,
+        ),
+    createLimitedMap<string, NearWord[]>(MOST_KEPT),
+  );
+}
+
 /** The words that a word may be a slip of, prepared when the first slip of a language is read. */
 function findNear(word: string, { own, index, language }: Tools): NearWord[] {
   const ofIndex = nearWords.get(index) ?? new Map<Locale, (word: string) => NearWord[]>();
-  const find = ofIndex.get(language) ?? createNearWords([...own.listWords(), ...index.listWords()]);
+  const find = ofIndex.get(language) ?? createFinder([...own.listWords(), ...index.listWords()]);
   nearWords.set(index, ofIndex.set(language, find));
-  const near = find(word).filter((one) => one.isClose && one.word.length >= SHORTEST);
-  // A letter is rather left out than put in.
-  return near.sort((a, b) => a.distance - b.distance || b.word.length - a.word.length);
+  return find(word);
 }
 
 /**
@@ -75,9 +97,12 @@ export function correctLeftOut(tokens: readonly Token[], tools: Tools): Token[] 
       for (const allergen of allergens) borne.add(allergen);
       return [other];
     });
-    const best = near[0]?.distance;
-    const other = near.find((one) => one.distance === best && listAllergens(one.word, place).length === 0);
-    return [...(other === undefined || isOrdinary ? [] : [other.word]), ...bearing];
+    // A drink may be named behind what is left out: "no rum, a mojto".
+    const isDrink = (one: NearWord) => index.find([one.word])?.some((thing) => setOf(thing) === 'drink');
+    const nearest = near.find((one) => one.distance === near[0]?.distance && isDrink(one)) ?? near[0];
+    const isAlso = nearest !== undefined && !isOrdinary && listAllergens(nearest.word, place).length === 0;
+    const isAsNear = bearing.length === 0 || (nearest?.distance ?? 1) < 1;
+    return isAlso && isAsNear ? [...bearing, nearest.word] : bearing;
   }
 
   function isKnown(word: string): boolean {
@@ -120,7 +145,9 @@ export function correctLeftOut(tokens: readonly Token[], tools: Tools): Token[] 
     const named = matchesOf(word, place).filter(({ meaning }) => setOf(meaning) === 'allergen');
     const things = (index.find([word]) ?? []).filter((thing) => setOf(thing) === 'ingredient');
     const facts = things.flatMap((thing) => names.factsOf(keyOf(thing)) ?? []);
-    const held = facts.filter(({ strength }) => strength === 0).flatMap(({ allergens }) => allergens.contains);
+    const held = facts
+      .filter(({ strength }) => strength === 0)
+      .flatMap(({ allergens }) => allergens.contains);
     return [...named.map(({ meaning }) => keyOf(meaning)), ...held.map(getAllergenGroup)];
   }
 }
