@@ -146,6 +146,7 @@ describe('slips in what is left out', () => {
 describe('things that a word makes of other things', () => {
   it.each<[Locale, string, string[]]>([
     ['en', 'pistachio syrup drinks', ['pistachio syrup']],
+    ['en', 'something with pistachio', ['pistachio']],
     ['en', 'soy milk punch', ['punch', 'soy milk']],
     ['en', 'without hazelnut syrup', ['!syrup', 'leave-out nuts']],
     ['nl', 'iets met sesam siroop', ['sesam siroop']],
@@ -155,7 +156,8 @@ describe('things that a word makes of other things', () => {
     ['es', 'con leche de soja', ['leche de soja']],
     ['fr', 'sirop de noisette', ['sirop de noisette']],
     ['en', 'fresh lime', ['lime']],
-    ['en', 'cold syrup', ['syrup']],
+    ['en', 'cold beer', ['beer']],
+    ['nl', 'koud bier', ['beer']],
   ])('%s: %s', (locale, text, expected) => {
     expect(wishesIn(locale, text)).toEqual(expected);
   });

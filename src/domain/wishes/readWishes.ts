@@ -464,7 +464,11 @@ function readMessage(
     if (isOwn && owned.length > MOST_WISHED_OF_OWN) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
-    return wishesFor(span, 'want', names.factsOf);
+    const wished = wishesFor(span, 'want', names.factsOf);
+    // "Something with pistachio": it is wished by its name, though no drink has it.
+    return wished.length === 0 && isExplicit && isAllergenOf(span.meanings)
+      ? [{ kind: 'unknown', text: range(span.start, span.end).map(wordAt).join(' '), not: false }]
+      : wished;
   }
 
   /** Whether a sentence names ingredients and nothing else: "champagne cognac sugar". */

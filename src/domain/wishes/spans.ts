@@ -1,6 +1,7 @@
 import { HEAD_FIRST, type Locale } from '../../contracts/site/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { getFoodWords, isFoodWord, isPlantMilk } from '../names/foodReading.ts';
+import { IDLE_WORDS } from '../names/nameQualifiers.ts';
 import groups from './ingredientGroups.json' with { type: 'json' };
 import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';
 import type { NamedThing } from './nameTables.ts';
@@ -419,7 +420,9 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
 
   function isLooseFlavour(place: number): boolean {
     const word = words[place];
-    return word !== undefined && word.length > 3 && !taken[place] && !isSmall(word) && isFoodWord(word);
+    if (word === undefined || word.length <= 3 || taken[place] || isSmall(word)) return false;
+    // "Cold beer" is beer.
+    return !IDLE_WORDS.has(word) && isFoodWord(word);
   }
 
   function isLinked(from: number, to: number): boolean {
