@@ -124,6 +124,8 @@ describe('slips in what is left out', () => {
     ['de', 'Haselnusalergie', ['leave-out nuts']],
     ['es', 'algo dulce, sin huebos', ['leave-out eggs', 'sweet']],
     ['es', 'sin mostasa', ['leave-out mustard']],
+    ['es', 'ginebra sin huebo', ['gin', 'leave-out eggs']],
+    ['es', 'ginebra sin con limón', ['lemon', 'non-alcoholic-gin']],
     ['fr', 'sans lai', ['leave-out milk']],
     ['fr', 'sans amendes', ['leave-out nuts']],
     ['fr', 'allergique aux noisetes', ['leave-out nuts']],

@@ -169,7 +169,15 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
 
   /** Whether the last word adds nothing to a name: "bitter en" in "bitter en droog". */
   function endsIdly(start: number, end: number, things: readonly NamedThing[], said: readonly string[]) {
-    if (end - start < 2 || !isSmall(said[end - 1] ?? '')) return false;
+    if (end - start < 2) return false;
+    const last = said[end - 1] ?? '';
+    const isTurn = (word: string, isSo = (_: string) => true) =>
+      tables[0]?.matchesAt([word], 0).some(({ meaning }) => setOf(meaning) === 'turn' && isSo(meaning)) ??
+      false;
+    // "Ginebra sin" is gin without alcohol, "ginebra sin huevo" gin without eggs.
+    const isBeforeMore = tokens[end]?.breakBefore === 'none' && !isTurn(said[end] ?? '');
+    if (isBeforeMore && isTurn(last, (meaning) => meaning === 'turn:not')) return true;
+    if (!isSmall(last)) return false;
     return index.find(said.slice(start, end - 1))?.some((thing) => things.includes(thing)) ?? false;
   }
 
