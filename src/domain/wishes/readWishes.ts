@@ -466,7 +466,7 @@ function readMessage(
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
     const wished = wishesFor(span, 'want', names.factsOf);
     // "Something with pistachio": it is wished by its name, though no drink has it.
-    return wished.length === 0 && isExplicit && isAllergenOf(span.meanings)
+    return wished.length === 0 && isExplicit && !isOfHealth && isAllergenOf(span.meanings)
       ? [{ kind: 'unknown', text: range(span.start, span.end).map(wordAt).join(' '), not: false }]
       : wished;
   }
@@ -638,7 +638,7 @@ function readMessage(
   /** Whether an unread word is refused: a word that turns against things stands a little before it, or an allergy behind. */
   function isRefused(place: number): boolean {
     let isJoined = false;
-    const isBefore = ({ start, meanings: [first = ''] }: Span) => start === place + 1 && BEHIND.has(first);
+    const isBefore = ({ start, meanings }: Span) => start === place + 1 && BEHIND.has(meanings[0] ?? '');
     if (found.spans.some(isBefore)) return true;
     for (let at = place; at > place - WIDEST_REFUSAL && tokens[at]?.breakBefore === 'none'; at--) {
       const span = found.spans.find(({ end }) => end === at);

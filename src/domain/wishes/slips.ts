@@ -24,6 +24,8 @@ const NO_THINGS = new Set(['turn', 'clause', 'intent', 'point', 'counted', 'unit
 /** Words between such a word and what is left out. */
 const WIDEST_BEHIND = 6;
 const WIDEST_BEFORE = 2;
+/** The same of what bears no allergen: a word further away is rather another one than a slip. */
+const WIDEST_HARMLESS = 2;
 /** Slips that are kept. */
 const MOST_KEPT = 500;
 /** A shorter word is a slip of too many. */
@@ -88,7 +90,7 @@ export function correctLeftOut(tokens: readonly Token[], tools: Tools): Token[] 
 
   function listMeant(word: string, place: number): string[] {
     const isOrdinary = own.ordinary.has(word);
-    if (isKnown(word) || (isOrdinary && word.length < SHORTEST_ORDINARY)) return [];
+    if (isKnown(word) || isSaid(word, place) || (isOrdinary && word.length < SHORTEST_ORDINARY)) return [];
     const near = findNear(word, tools).filter((one) => isSaid(one.word, place));
     const borne = new Set<string>();
     const bearing = near.flatMap(({ word: other }) => {
@@ -100,7 +102,11 @@ export function correctLeftOut(tokens: readonly Token[], tools: Tools): Token[] 
     // A drink may be named behind what is left out: "no rum, a mojto".
     const isDrink = (one: NearWord) => index.find([one.word])?.some((thing) => setOf(thing) === 'drink');
     const nearest = near.find((one) => one.distance === near[0]?.distance && isDrink(one)) ?? near[0];
-    const isAlso = nearest !== undefined && !isOrdinary && listAllergens(nearest.word, place).length === 0;
+    const isAlso =
+      nearest !== undefined &&
+      !isOrdinary &&
+      leftOut.get(place) === true &&
+      listAllergens(nearest.word, place).length === 0;
     const isAsNear = bearing.length === 0 || (nearest?.distance ?? 1) < 1;
     return isAlso && isAsNear ? [...bearing, nearest.word] : bearing;
   }
@@ -113,9 +119,7 @@ export function correctLeftOut(tokens: readonly Token[], tools: Tools): Token[] 
       own.articles.has(word) ||
       isGiveaway(word) ||
       own.matchesAt([word], 0).length > 0 ||
-      own.listWords().has(word) ||
-      index.find([word]) !== undefined ||
-      isFoodWord(word)
+      own.listWords().has(word)
     );
   }
 
@@ -152,21 +156,21 @@ export function correctLeftOut(tokens: readonly Token[], tools: Tools): Token[] 
   }
 }
 
-/** Places behind a word of exclusion, and before one of allergy. */
-function findLeftOut(tokens: readonly Token[], own: PhraseTable): ReadonlySet<number> {
+/** Places behind a word of exclusion, and before one of allergy; with each whether it stands next behind. */
+function findLeftOut(tokens: readonly Token[], own: PhraseTable): ReadonlyMap<number, boolean> {
   const words = tokens.map(({ word }) => word);
-  const places = new Set<number>();
+  const places = new Map<number, boolean>();
   let until = 0;
   for (const place of words.keys()) {
     if (tokens[place]?.breakBefore === 'sentence') until = 0;
-    if (place < until) places.add(place);
+    if (place < until) places.set(place, until - place > WIDEST_BEHIND - WIDEST_HARMLESS);
     for (const { meaning, places: said } of own.matchesAt(words, place)) {
       const end = (said.at(-1) ?? place) + 1;
       if (ENDING.has(meaning)) until = 0;
       if (BEFORE.has(meaning)) until = Math.max(until, end + WIDEST_BEHIND);
       if (!BEHIND.has(meaning)) continue;
       for (let at = place; at > place - WIDEST_BEFORE && tokens[at]?.breakBefore === 'none'; at--)
-        places.add(at - 1);
+        places.set(at - 1, places.get(at - 1) ?? false);
     }
   }
   return places;

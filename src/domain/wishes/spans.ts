@@ -171,12 +171,11 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   function endsIdly(start: number, end: number, things: readonly NamedThing[], said: readonly string[]) {
     if (end - start < 2) return false;
     const last = said[end - 1] ?? '';
-    const isTurn = (word: string, isSo = (_: string) => true) =>
-      tables[0]?.matchesAt([word], 0).some(({ meaning }) => setOf(meaning) === 'turn' && isSo(meaning)) ??
-      false;
+    const turnsAt = (at: number) =>
+      (tables[0]?.matchesAt([said[at] ?? ''], 0) ?? []).filter(({ meaning }) => setOf(meaning) === 'turn');
     // "Ginebra sin" is gin without alcohol, "ginebra sin huevo" gin without eggs.
-    const isBeforeMore = tokens[end]?.breakBefore === 'none' && !isTurn(said[end] ?? '');
-    if (isBeforeMore && isTurn(last, (meaning) => meaning === 'turn:not')) return true;
+    const isBeforeMore = tokens[end]?.breakBefore === 'none' && turnsAt(end).length === 0;
+    if (isBeforeMore && turnsAt(end - 1).some(({ meaning }) => meaning === 'turn:not')) return true;
     if (!isSmall(last)) return false;
     return index.find(said.slice(start, end - 1))?.some((thing) => things.includes(thing)) ?? false;
   }
