@@ -106,6 +106,65 @@ describe('names', () => {
   });
 });
 
+describe('slips in what is left out', () => {
+  it.each<[Locale, string, string[]]>([
+    ['en', 'without milc', ['leave-out milk']],
+    ['en', 'no egg whtie', ['leave-out eggs']],
+    ['en', 'no grapefriut', ['leave-out grapefruit']],
+    ['en', 'without almods', ['leave-out nuts']],
+    ['en', 'egg and mik allergy', ['leave-out eggs', 'leave-out milk']],
+    ['en', 'allergic to peanits', ['leave-out peanuts']],
+    ['en', 'no campari, no gni', ['!campari', '!gin']],
+    ['nl', 'zonder eirren', ['leave-out eggs']],
+    ['nl', 'notenalergie', ['leave-out nuts', 'leave-out peanuts']],
+    // Rum or "room", which is cream.
+    ['nl', 'zonder rom', ['!rum', 'leave-out milk']],
+    ['de', 'ohne Milsch', ['leave-out milk']],
+    ['de', 'ohne Mandlen', ['leave-out nuts']],
+    ['de', 'Haselnusalergie', ['leave-out nuts']],
+    ['es', 'algo dulce, sin huebos', ['leave-out eggs', 'sweet']],
+    ['es', 'sin mostasa', ['leave-out mustard']],
+    ['es', 'ginebra sin huebo', ['gin', 'leave-out eggs']],
+    ['es', 'ginebra sin con limón', ['lemon', 'non-alcoholic-gin']],
+    ['fr', 'sans lai', ['leave-out milk']],
+    ['fr', 'sans amendes', ['leave-out nuts']],
+    ['fr', 'allergique aux noisetes', ['leave-out nuts']],
+  ])('%s: %s', (locale, text, expected) => {
+    expect(wishesIn(locale, text)).toEqual(expected);
+  });
+
+  it.each(['without xyzzy', 'without egg or xyzzy', 'xyzzy free'])(
+    'tells what "%s" cannot leave out',
+    (text) => {
+      expect(read('en', text).refused).toEqual(['xyzzy']);
+    },
+  );
+
+  it('still finds the drink that is named behind', () => {
+    expect(read('en', 'not today, a mojto').drinks).toEqual([idOf.get('Mojito')]);
+  });
+});
+
+describe('things that a word makes of other things', () => {
+  it.each<[Locale, string, string[]]>([
+    ['en', 'pistachio syrup drinks', ['pistachio syrup']],
+    ['en', 'something with pistachio', ['pistachio']],
+    ['en', 'soy milk punch', ['punch', 'soy milk']],
+    ['en', 'without hazelnut syrup', ['!syrup', 'leave-out nuts']],
+    ['nl', 'iets met sesam siroop', ['sesam siroop']],
+    ['de', 'etwas mit Pistazienmilch', ['pistazienmilch']],
+    ['es', 'jarabe de pistacho', ['jarabe de pistacho']],
+    ['es', 'sin jarabe de avellana', ['leave-out nuts']],
+    ['es', 'con leche de soja', ['leche de soja']],
+    ['fr', 'sirop de noisette', ['sirop de noisette']],
+    ['en', 'fresh lime', ['lime']],
+    ['en', 'cold beer', ['beer']],
+    ['nl', 'koud bier', ['beer']],
+  ])('%s: %s', (locale, text, expected) => {
+    expect(wishesIn(locale, text)).toEqual(expected);
+  });
+});
+
 describe('other wishes', () => {
   it.each<[Locale, string, string[]]>([
     ['en', 'under 15 % for 8 people', ['guests 8', 'strength most 15']],

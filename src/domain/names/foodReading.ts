@@ -301,7 +301,7 @@ export function joinElision(folded: string): string {
  * Whether a folded text names the milk of a plant and nothing else: "pistachio milk", "Pistazienmilch", "leche de
  * pistacho". "Hazelnut milk chocolate" and "lait à la noisette" are made of milk.
  */
-function isPlantMilk(folded: string): boolean {
+export function isPlantMilk(folded: string): boolean {
   const words = folded.split(' ').filter((word) => !QUALIFIERS.has(word) || word === 'de' || word === 'd');
   const [first = '', second = '', third = ''] = words;
   if (words.length === 1) {

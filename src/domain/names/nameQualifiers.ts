@@ -218,6 +218,12 @@ export const MAKERS = words(`
   aldis lidls tescos asdas aldi lidl tesco waitrose rewe edeka mercadona hacendado carrefour jumbo hema albert heijn ah leclerc auchan
   sainsburys morrisons asda coop co op m s finest`);
 
+/** Words that say nothing of which thing it is. */
+export const IDLE_WORDS: ReadonlySet<string> = new Set([
+  '',
+  ...[GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, QUALIFIERS].flatMap((all) => [...all]),
+]);
+
 /**
  * How people say that no sugar was added, as `foldText` gives it, longer phrases first. Of a thing that has none anyway
  * it says nothing; any other without sugar is another thing.

@@ -25,6 +25,7 @@ import {
   FRUITS_OF_BOTTLES,
   GRADES,
   GRADES_OF_BOTTLES,
+  IDLE_WORDS,
   isUnsweetened,
   MAKERS,
   ORIGINS,
@@ -161,11 +162,6 @@ const SHORTEST_NEAR = 8;
 const MOST_CHOICES = 3;
 /** Words that were looked up and are kept: texts repeat them. */
 const MOST_KNOWN_WORDS = 5000;
-/** Words that say nothing of which thing it is. */
-const IDLE_WORDS: ReadonlySet<string> = new Set([
-  '',
-  ...[GRADES, MAKERS, COLOURS, ORIGINS, DENIALS, QUALIFIERS].flatMap((words) => [...words]),
-]);
 /** Words of liqueurs that hold no cream: crème de cacao. */
 const LIQUEUR_WORDS: ReadonlySet<string> = new Set(['creme', 'crema', 'cream']);
 /** Letters of a word by which something is offered. */

@@ -29,6 +29,8 @@ export interface NameIndex {
   find(words: readonly string[]): readonly NamedThing[] | undefined;
   /** Words of names that a word may be a slip of, the nearest first. */
   findNear(word: string): readonly Slip[];
+  /** The words of the names of drinks and ingredients. */
+  listWords(): ReadonlySet<string>;
   isDaily(text: string): boolean;
   /** Whether a thing is mainly called so. */
   isMainName(thing: NamedThing, text: string): boolean;
@@ -61,6 +63,7 @@ export function createNameIndex(
   return {
     find: (said) => find(said)?.split(' ') as NamedThing[] | undefined,
     findNear: createSlipFinder(exact),
+    listWords: () => listNameWords(exact),
     isDaily: (text) => daily.has(text),
     isMainName: (thing, text) => mainNamesOf(thing).some((name) => foldText(name) === text),
   };

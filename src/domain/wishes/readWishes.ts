@@ -11,6 +11,7 @@ import type { NameIndex, WishNames } from './names.ts';
 import { readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
+import { BEHIND, correctLeftOut } from './slips.ts';
 import { COLOURED, findSpans, keyOf, setOf, type Found, type Span } from './spans.ts';
 import { splitCompounds, tokenize } from './tokens.ts';
 import { isGuard, listLeaveOuts, wishKey } from './wishes.ts';
@@ -132,11 +133,12 @@ function readMessage(
     own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
   const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
   const isIngredientName = (word: string) => index.find([word])?.some(isIngredient) ?? false;
-  const tokens = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
+  const split = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
     isWord(token.word)
       ? token
       : { ...token, word: knownForm(token.word, language, isWord, own.isWord, isIngredientName) },
   );
+  const tokens = correctLeftOut(split, { own, index, names, language });
   const wordAt = (place: number) => tokens[place]?.word ?? '';
   const found = findSpans(tokens, { tables, names, index, language });
   const isSmall = (word: string) =>
@@ -364,7 +366,8 @@ function readMessage(
     if ((mode !== 'want' && mode !== 'unclear') || isExplicit || isAbout(sentence)) return false;
     if (deniesAllergy || cues.has('pairing') || cues.has('back') || cues.has('gone')) return false;
     const named = allergensIn({ span });
-    if (named.length === 0) return false;
+    // Pistachio syrup is a thing, and no allergy.
+    if (named.length === 0 || span.meanings.some((meaning) => setOf(meaning) === 'unknown')) return false;
     // "We have 20 guests, one nut" tells of no shelf.
     const isOfGuests = numbers.wishes.some(({ kind }) => kind === 'guests');
     if (cues.has('have') && !isOfGuests) return false;
@@ -461,7 +464,11 @@ function readMessage(
     if (isOwn && owned.length > MOST_WISHED_OF_OWN) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
-    return wishesFor(span, 'want', names.factsOf);
+    const wished = wishesFor(span, 'want', names.factsOf);
+    // "Something with pistachio": it is wished by its name, though no drink has it.
+    return wished.length === 0 && isExplicit && !isOfHealth && isAllergenOf(span.meanings)
+      ? [{ kind: 'unknown', text: range(span.start, span.end).map(wordAt).join(' '), not: false }]
+      : wished;
   }
 
   /** Whether a sentence names ingredients and nothing else: "champagne cognac sugar". */
@@ -628,13 +635,20 @@ function readMessage(
     return [...tokens.keys()].filter((place) => !known.has(place) && !isSmall(wordAt(place)));
   }
 
-  /** Whether a word that turns against something stands a little before an unread one, with nothing that was read between. */
+  /** Whether an unread word is refused: a word that turns against things stands a little before it, or an allergy behind. */
   function isRefused(place: number): boolean {
+    let isJoined = false;
+    const isBefore = ({ start, meanings }: Span) => start === place + 1 && BEHIND.has(meanings[0] ?? '');
+    if (found.spans.some(isBefore)) return true;
     for (let at = place; at > place - WIDEST_REFUSAL && tokens[at]?.breakBefore === 'none'; at--) {
       const span = found.spans.find(({ end }) => end === at);
       // "No islay bomb" refuses both words.
-      if (span?.meanings[0]?.startsWith('unknown:')) at = span.start + 1;
-      else if (span !== undefined) return AGAINST.has(span.meanings[0] ?? '');
+      const first: string = span?.meanings[0] ?? '';
+      const isJoint = first === 'turn:and' || first === 'turn:or';
+      if (span === undefined) continue;
+      if (!isJoint && !isJoined && setOf(first) !== 'unknown') return AGAINST.has(first);
+      at = span.start + 1;
+      isJoined = isJoint;
     }
     return false;
   }

@@ -1,6 +1,7 @@
 import { HEAD_FIRST, type Locale } from '../../contracts/site/locale.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
-import { getFoodWords, isFoodWord } from '../names/foodReading.ts';
+import { getFoodWords, isFoodWord, isPlantMilk } from '../names/foodReading.ts';
+import { IDLE_WORDS } from '../names/nameQualifiers.ts';
 import groups from './ingredientGroups.json' with { type: 'json' };
 import { LONGEST_NAME, type NameIndex, type WishNames } from './names.ts';
 import type { NamedThing } from './nameTables.ts';
@@ -45,6 +46,11 @@ const MOST_SECOND = 3;
 const SHORTEST_COMPOUND = 7;
 const ENDS_OF_BOTTLES = ['likor', 'likeur', 'liqueur', 'schnaps', 'sirup', 'siroop'];
 const BOTTLED = new Set<string>(['group:liqueur', 'group:whisky', 'group:beer']);
+/** What a flavour makes another thing of, though it has no alcohol: pistachio syrup, soy milk. */
+const FLAVOURED = new Set<string>([
+  ...['group:syrup', 'group:cream', 'group:juice', 'group:chocolate', 'group:soft-drink'],
+  ...['ingredient:milk', 'ingredient:cream'],
+]);
 const GUARDING = new Set(['allergen', 'state']);
 /** What is asked of drinks alone, so that a name beside it is that of a drink. */
 const OF_DRINKS = new Set<string>([
@@ -111,7 +117,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     whole.some(({ start, end }) => places.every((place) => place >= start && place < end));
   // In the name of a drink "virgin" asks for nothing, and "low calorie" is a wish.
   return {
-    spans: joinColours(joinFlavours(spans)),
+    spans: joinColours(joinFlavours(spans)).map(asPlantMilk),
     marks: marks.filter((mark) => setOf(mark.meaning) !== 'intent' || !isOfName(mark)),
   };
 
@@ -163,7 +169,14 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
 
   /** Whether the last word adds nothing to a name: "bitter en" in "bitter en droog". */
   function endsIdly(start: number, end: number, things: readonly NamedThing[], said: readonly string[]) {
-    if (end - start < 2 || !isSmall(said[end - 1] ?? '')) return false;
+    if (end - start < 2) return false;
+    const last = said[end - 1] ?? '';
+    const turnsAt = (at: number) =>
+      (tables[0]?.matchesAt([said[at] ?? ''], 0) ?? []).filter(({ meaning }) => setOf(meaning) === 'turn');
+    // "Ginebra sin" is gin without alcohol, "ginebra sin huevo" gin without eggs.
+    const isBeforeMore = tokens[end]?.breakBefore === 'none' && turnsAt(end).length === 0;
+    if (isBeforeMore && turnsAt(end - 1).some(({ meaning }) => meaning === 'turn:not')) return true;
+    if (!isSmall(last)) return false;
     return index.find(said.slice(start, end - 1))?.some((thing) => things.includes(thing)) ?? false;
   }
 
@@ -268,6 +281,10 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     return setOf(meaning) === 'ingredient' ? isBottle(keyOf(meaning)) : BOTTLED.has(meaning);
   }
 
+  function isFlavoured(meaning: string): boolean {
+    return isPoured(meaning) || FLAVOURED.has(meaning);
+  }
+
   function isBottle(id: string): boolean {
     return (names.factsOf(id)?.strength ?? 0) > 0;
   }
@@ -341,7 +358,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const joined: Span[] = [];
     for (const span of all) {
       const last = joined.at(-1);
-      const bottle = span.meanings.find((meaning) => isPoured(meaning));
+      const bottle = span.meanings.find(isFlavoured);
       const isFirst = HEAD_FIRST.includes(language);
       const isNext =
         last !== undefined && last.end === span.start && tokens[span.start]?.breakBefore === 'none';
@@ -359,7 +376,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         }
       }
       if (isFirst && last !== undefined && isFlavourSpan(span) && isLinked(last.end, span.start)) {
-        const head = last.meanings.find((meaning) => isPoured(meaning));
+        const head = last.meanings.find(isFlavoured);
         const read = head === undefined ? undefined : flavoured(last.start, span.end, span);
         if (read !== undefined) {
           joined[joined.length - 1] = read;
@@ -369,6 +386,13 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       joined.push(span);
     }
     return joined;
+  }
+
+  /** Milk of a plant is a thing of its own, and no word for an allergen alone: "soy milk", "Pistazienmilch". */
+  function asPlantMilk(span: Span): Span {
+    const text = words.slice(span.start, span.end).join(' ');
+    const isOther = span.meanings.every((meaning) => setOf(meaning) === 'allergen') && isPlantMilk(text);
+    return isOther ? { ...span, meanings: [`unknown:${text}`, ...span.meanings] } : span;
   }
 
   /** Joins a wine with its colour on either side: "vermout rood" is an ingredient. */
@@ -403,7 +427,9 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
 
   function isLooseFlavour(place: number): boolean {
     const word = words[place];
-    return word !== undefined && word.length > 3 && !taken[place] && !isSmall(word) && isFoodWord(word);
+    if (word === undefined || word.length <= 3 || taken[place] || isSmall(word)) return false;
+    // "Cold beer" is beer.
+    return !IDLE_WORDS.has(word) && isFoodWord(word);
   }
 
   function isLinked(from: number, to: number): boolean {
@@ -416,9 +442,9 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
   /** A flavoured bottle that the book has not; "lime rum" may be two things. */
   function flavoured(start: number, end: number, flavour: Span | undefined): Span | undefined {
     const isPlain = flavour?.meanings.some((meaning) => setOf(meaning) === 'ingredient') ?? false;
-    const bears = flavour?.meanings.some((meaning) => setOf(meaning) === 'allergen') ?? true;
-    if (isPlain && !bears) return undefined;
-    return { start, end, meanings: [`unknown:${words.slice(start, end).join(' ')}`] };
+    const borne = flavour?.meanings.filter((meaning) => setOf(meaning) === 'allergen') ?? [];
+    if (isPlain && borne.length === 0) return undefined;
+    return { start, end, meanings: [`unknown:${words.slice(start, end).join(' ')}`, ...borne] };
   }
 }
 

@@ -31,7 +31,7 @@ const FRACTION = /(?<![\d/.,])(?:(\d+) ?)?(?:([1-9])\/([2-8])(?![\d/])|([½¼¾�
 const SENTENCE_SIGNS = new Set(['.', ';', '!', '?', '…', '\n']);
 const COMMA_SIGNS = new Set([',', ':', '(', ')', '–', '—', ' - ']);
 /** Ends of compounds that count whatever stands before them. */
-const ALWAYS_SPLIT = ['allergi', 'unvertraglich', 'intoleran'];
+const ALWAYS_SPLIT = ['allergi', 'alergi', 'unvertraglich', 'intoleran'];
 /** Letters that join the parts of a compound. */
 const LINKS = ['s', 'n', 'en', 'e'];
 

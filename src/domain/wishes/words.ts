@@ -36,6 +36,8 @@ export interface Match {
 const NONE: readonly Wording[] = [];
 /** Letters by which beginnings of words are looked up. */
 const PREFIX = 3;
+/** Endings of a word that may end in any way, where each of its letters counts. */
+const PLURALS = ['', 's', 'n', 'en', 'es'];
 /** Words that may stand in the gap of a wording. */
 const WIDEST_GAP = 3;
 
@@ -45,6 +47,8 @@ export interface PhraseTable {
   matchesAt(words: readonly string[], place: number): Match[];
   /** Whether a word is a wording of its own. */
   isWord(word: string): boolean;
+  /** Every word of its wordings. */
+  listWords(): ReadonlySet<string>;
   endings: readonly string[];
   articles: ReadonlySet<string>;
   small: ReadonlySet<string>;
@@ -74,12 +78,20 @@ function createTable({ endings, articles, small, ordinary, ...sets }: Words): Ph
     }
   }
   const wordsBehind = new Map<string, WordingsBehind>();
+  let everyWord: ReadonlySet<string> | undefined;
   const split = (text: string) => text.split(' ').filter((word) => word !== '');
   return {
     endings: split(endings).sort((a, b) => b.length - a.length),
     articles: new Set(split(articles)),
     small: new Set(split(small)),
     ordinary: new Set(split(ordinary)),
+    listWords: () =>
+      (everyWord ??= new Set(
+        [...byWord.values(), ...byPrefix.values()]
+          .flat()
+          .flatMap(({ text }) => text.split(/[. ]+/))
+          .flatMap((word) => (word.endsWith('*') ? PLURALS.map((end) => word.replace('*', end)) : word)),
+      )),
     isWord: (word) =>
       byWord.get(word)?.some(({ text, meaning }) => text === word && !meaning.startsWith('intent:')) ?? false,
     matchesAt(words, place) {

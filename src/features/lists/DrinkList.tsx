@@ -148,6 +148,7 @@ export function DrinkList({
         wishes={choice?.isRead && reading ? reading.wishes : NONE}
         query={shown}
         unread={choice?.unread ?? ''}
+        ignored={reading?.ignored ?? ''}
         unfit={unfitText}
         nearest={
           elsewhere

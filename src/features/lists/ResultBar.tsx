@@ -26,6 +26,8 @@ interface Props {
   wishes: Readonly<WishSearch['wishes']>;
   /** Words of the search that nothing came of. */
   unread: string;
+  /** Words that say what is not wanted, and that nothing came of. */
+  ignored: string;
   /** How many of the drinks are not for the reader, in words; empty where all are. */
   unfit: string;
   /** How many drinks there are, in words; false while they load, empty where they could not be loaded. */
@@ -46,6 +48,7 @@ export function ResultBar({
   index,
   wishes,
   unread,
+  ignored,
   unfit,
   count,
   nearest,
@@ -56,7 +59,11 @@ export function ResultBar({
     <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 md:flex-nowrap">
       <p role="status" className="text-small whitespace-nowrap text-soft tabular-nums">
         {count === false ? messages.loading : count}
-        {[unread && fillIn(messages.unread, { text: unread }), unfit].map(
+        {[
+          ignored && fillIn(messages.notLeftOut, { text: ignored }),
+          unread && fillIn(messages.unread, { text: unread }),
+          unfit,
+        ].map(
           (line) =>
             line !== '' && (
               <span key={line} className="block wrap-anywhere whitespace-normal text-ink">

@@ -31,6 +31,8 @@ export interface ListMessages {
   remove: string;
   /** With {{text}}: words of a search that nothing came of. */
   unread: string;
+  /** With {{text}}: words that say what is not wanted, and that nothing came of. */
+  notLeftOut: string;
   /** With {{name}}: names the heart of a drink. */
   favorite: string;
   /** With {{name}}: names the quick view of a drink. */
@@ -93,6 +95,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     activeSearch: t('list.active.search', { text: '{{text}}' }),
     remove: t('list.remove', { name: '{{name}}' }),
     unread: t('list.unread', { text: '{{text}}' }),
+    notLeftOut: t('list.notLeftOut', { text: '{{text}}' }),
     favorite: t('favorites.toggle', { name: '{{name}}' }),
     contents: t('card.contents', { name: '{{name}}' }),
     have: t('shelf.count', { have: '{{have}}', total: '{{total}}' }),

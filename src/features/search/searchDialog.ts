@@ -98,7 +98,11 @@ function createSearch(dialog: HTMLDialogElement): () => void {
       const count = countResults(found);
       // A sentence leads to the list of all that keep to it, a name to its drink.
       options.show(groups, count > 0 && !isRead);
-      const labels = showWishes(isRead && reading ? reading.wishes : [], found.drinks.unread);
+      const labels = showWishes(
+        isRead && reading ? reading.wishes : [],
+        found.drinks.unread,
+        reading?.ignored,
+      );
       none.hidden = groups.length > 0;
       part('none-title').textContent = fillIn(texts.none, { text });
       const result = isFromShelf
@@ -117,7 +121,7 @@ function createSearch(dialog: HTMLDialogElement): () => void {
   }
 
   /** Shows what a sentence was read as, and which words nothing came of; returns it in words. */
-  function showWishes(shown: WishSearch['wishes'], unread = ''): string[] {
+  function showWishes(shown: WishSearch['wishes'], unread = '', ignored = ''): string[] {
     const hadFocus = wishes.contains(document.activeElement);
     wishes.replaceChildren(
       ...shown.map(({ key, label }) => {
@@ -132,13 +136,16 @@ function createSearch(dialog: HTMLDialogElement): () => void {
         return item;
       }),
     );
-    const left = unread === '' ? [] : [fillIn(texts.unread, { text: unread })];
+    const left = [
+      ...(ignored === '' ? [] : [fillIn(texts.notLeftOut, { text: ignored })]),
+      ...(unread === '' ? [] : [fillIn(texts.unread, { text: unread })]),
+    ];
     for (const text of left) {
       const item = wishes.appendChild(document.createElement('li'));
       item.className = 'px-1.5 py-3 text-note text-soft wrap-anywhere';
       item.textContent = text;
     }
-    wishes.hidden = shown.length === 0;
+    wishes.hidden = shown.length === 0 && left.length === 0;
     if (hadFocus) (wishes.querySelector('button') ?? field).focus();
     return [...shown.map(({ label }) => label), ...left];
   }

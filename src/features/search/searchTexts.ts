@@ -23,6 +23,7 @@ export interface SearchTexts {
   fromShelf: string;
   /** With {{text}}: words of a sentence that nothing came of. */
   unread: string;
+  notLeftOut: string;
 }
 
 /** The texts of the search in one language. */
@@ -45,5 +46,6 @@ export function searchTexts(t: Translate): SearchTexts {
     remove: t('list.remove', { name: '{{name}}' }),
     fromShelf: t('filter.shelf'),
     unread: t('list.unread', { text: '{{text}}' }),
+    notLeftOut: t('list.notLeftOut', { text: '{{text}}' }),
   };
 }

@@ -415,3 +415,15 @@ describe('in every language', () => {
     expect(citedIds(ask('fuAlike')).length).toBeGreaterThan(2);
   });
 });
+
+it.each<[Locale, string]>([
+  ['en', 'something with gin without xyzzy'],
+  ['nl', 'iets met gin zonder xyzzy'],
+  ['de', 'etwas mit Gin ohne xyzzy'],
+  ['es', 'algo con ginebra sin xyzzy'],
+  ['fr', 'quelque chose avec du gin sans xyzzy'],
+])('begins with what it could not leave out (%s)', (locale, text) => {
+  const said = talk(locale)(text).text;
+  expect(said.startsWith(say('notLeftOut', locale, { words: 'xyzzy' }))).toBe(true);
+  expect(citedIds(said).length).toBeGreaterThan(0);
+});

@@ -47,6 +47,7 @@ import {
   conflictText,
   findDrink,
   listUnknown,
+  notLeftOutText,
   lowerTerm,
   namesText,
   recipeText,
@@ -143,7 +144,9 @@ export function shortAnswer(given: ShortContext): ShortAnswer {
     const options = may.map((what) => ({ what, label: leftOutName(what, catalogue, language) }));
     return { text: question, followUps: [], ask: { text: question, options }, wishes };
   }
-  return { wishes, ...answerIn(scene) };
+  const answer = answerIn(scene);
+  const caution = citedIds(answer.text).length > 0 ? notLeftOutText(scene) : '';
+  return { wishes, ...answer, text: caution === '' ? answer.text : `${caution}\n\n${answer.text}` };
 }
 
 function answerIn(scene: Scene): Said {

@@ -60,8 +60,12 @@ export function volumeText(ml: number, locale: Locale): string {
 }
 
 /** Telling words of a message that nothing was read from, as they were written. */
-export function listUnknown({ text, reading, language, catalogue }: Scene): string[] {
-  const telling = listTelling(reading.unread, language, catalogue);
+export function listUnknown(scene: Scene): string[] {
+  return listWritten(scene.reading.unread, scene);
+}
+
+function listWritten(words: readonly string[], { text, language, catalogue }: Scene): string[] {
+  const telling = listTelling(words, language, catalogue);
   const written = text.split(/[^\p{L}\p{N}'’-]+/u);
   return [...new Set(telling.map((word) => written.find((one) => foldText(one) === word) ?? word))].slice(
     0,
@@ -73,6 +77,12 @@ export function listUnknown({ text, reading, language, catalogue }: Scene): stri
 export function unknownText(scene: Scene): string {
   const words = listUnknown(scene);
   return words.length === 0 ? '' : say('unknown', scene.language, { words: words.join(', ') });
+}
+
+/** "I could not leave out “xyz”."; nothing where all that is refused was understood. */
+export function notLeftOutText(scene: Scene): string {
+  const words = listWritten(scene.reading.refused, scene);
+  return words.length === 0 ? '' : say('notLeftOut', scene.language, { words: words.join(', ') });
 }
 
 export function bulletList(lines: readonly string[]): string {
