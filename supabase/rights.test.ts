@@ -394,6 +394,7 @@ it.each([
       'is_bar_menus',
       'is_bar_name',
       'is_honest_bar_title',
+      'is_house',
       'is_uuid',
       'impersonates_site',
       'is_declared_allergens',
