@@ -154,7 +154,8 @@ test('an anonymous reader sees Login, and nobody is asked who that is', async ({
   const asked: string[] = [];
   page.on('request', (request) => {
     // Stars are a file for everybody.
-    if (request.url().includes('/api/') && !request.url().endsWith('/api/stars.json')) asked.push(request.url());
+    if (request.url().includes('/api/') && !request.url().endsWith('/api/stars.json'))
+      asked.push(request.url());
   });
   await page.goto('/de/cocktail/negroni', { waitUntil: 'load' });
   const login = page.locator('header').getByRole('link', { name: 'Anmelden' });

@@ -938,7 +938,7 @@ export function createLineReader(
 
   /** Whether a second amount, of something else, stands in a name: "gin, plus 1/2 oz sloe gin". */
   function hasLaterAmount(tokens: readonly Token[]): boolean {
-    return tokens.some((token, place) => {
+    return tokens.some((_, place) => {
       const before = tokens[place - 1];
       if (before === undefined || isNumeric(before)) return false;
       if (before.text === '/' || OR_WORDS[locale].has(before.folded) || ABOUT_WORDS.has(before.folded))

@@ -61,7 +61,8 @@ export function openBarMode(dialog: HTMLDialogElement, article: HTMLElement): vo
     makeScrollable();
     // A timer or button that had the focus is gone with its step, or disabled.
     const focused = document.activeElement;
-    if (!focused?.checkVisibility() || focused.matches(':disabled') || !dialog.contains(focused)) next.focus();
+    if (!focused?.checkVisibility() || focused.matches(':disabled') || !dialog.contains(focused))
+      next.focus();
   };
   const turn = (by: number) => {
     if (shown + by === slides.length) dialog.close();
