@@ -102,7 +102,7 @@ function findUnseenFocus(): string[] {
 }
 
 /** Runs in the page: names controls that are out of the window, or wholly under something, when they have the focus. */
-function findCoveredFocus(): string[] {
+async function findCoveredFocus(): Promise<string[]> {
   const top =
     [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
   const isHit = (element: Element) => {
@@ -122,8 +122,14 @@ function findCoveredFocus(): string[] {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus();
     if (document.activeElement !== control) continue;
-    if (![control, ...((control as HTMLInputElement).labels ?? [])].some(isHit))
-      found.push(control.outerHTML.slice(0, 120));
+    const isSeen = () => [control, ...((control as HTMLInputElement).labels ?? [])].some(isHit);
+    if (isSeen()) continue;
+    // What was laid out only as it came into the window may have moved the control: it is scrolled to once more.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    control.blur();
+    control.focus();
+    if (!isSeen()) found.push(control.outerHTML.slice(0, 120));
   }
   return found.slice(0, 3);
 }
