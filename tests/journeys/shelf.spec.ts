@@ -90,7 +90,7 @@ test('the plus of an ingredient says what it does, by pointer, by keyboard and b
   await press();
   await expect(ginSays).toHaveText('Add to your bar');
   await expect(gin).toHaveAccessibleName('Add to your bar: gin');
-  await expect(page.getByText('+ puts an ingredient in your bar')).toBeVisible({ visible: hasTouch });
+  await expect(page.getByText('Tap + to add an ingredient to your bar')).toBeVisible({ visible: hasTouch });
 });
 
 test('what stands in for an ingredient is said as had, and the shelf moves nothing when it is marked', async ({
