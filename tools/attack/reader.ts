@@ -15,7 +15,8 @@ export interface Reader {
   /** The header with the reader's cookies. */
   cookie(): string;
   /** Asks the site as this reader's browser would. */
-  ask(order: Order): Promise<Answer>;
+  /** @param patience as that of `sendRaw` */
+  ask(order: Order, patience?: number): Promise<Answer>;
 }
 
 /** A browser at an address of its own, in which nobody is signed in yet. */
@@ -25,11 +26,9 @@ export function newReader(site: string, email: string): Reader {
   const reader: Reader = {
     email,
     cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    async ask(order) {
-      const answer = await sendRaw(site, {
-        ...order,
-        headers: { origin: site, cookie: reader.cookie(), ...sender, ...order.headers },
-      });
+    async ask(order, patience) {
+      const headers = { origin: site, cookie: reader.cookie(), ...sender, ...order.headers };
+      const answer = await sendRaw(site, { ...order, headers }, patience);
       keepCookies(cookies, answer);
       return answer;
     },
