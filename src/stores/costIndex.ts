@@ -1,6 +1,6 @@
 import type { CostIndex } from '../contracts/costs/costIndex.ts';
 import type { Locale } from '../contracts/site/locale.ts';
-import { withOwnDrinks } from '../domain/costs/withOwnDrinks.ts';
+import { costsWithOwnDrinks } from '../domain/costs/costsWithOwnDrinks.ts';
 import { readSiteFile } from '../lib/siteFile.ts';
 import { ownDrinks, readDrinkParts } from './ownDrinks.ts';
 
@@ -15,5 +15,5 @@ export async function readCostIndex(locale: Locale): Promise<CostIndex> {
     ownDrinks.load(),
     readDrinkParts(locale),
   ]);
-  return own === null ? index : withOwnDrinks(index, own, parts);
+  return own === null ? index : costsWithOwnDrinks(index, own, parts);
 }

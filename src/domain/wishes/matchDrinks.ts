@@ -131,7 +131,7 @@ export function fitsWishes(drink: WishedDrink, wishes: readonly Wish[], kin: Ing
 }
 
 /** Ids of what every kitchen has; sugar and water make syrup. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set([...STAPLES, 'simple-syrup', 'sugar-cube']);
+const IN_EVERY_KITCHEN: ReadonlySet<string> = new Set([...STAPLES, 'simple-syrup', 'sugar-cube']);
 
 /** Ids of what a drink needs beside some ingredients, and beside what is always there. */
 export function listOthers(
@@ -140,7 +140,7 @@ export function listOthers(
   kin: IngredientKin,
 ): string[] {
   const named = new Set(ids.flatMap((id) => [...kin.wanted(id).surely]));
-  return ingredients.filter((id) => !named.has(id) && !ALWAYS_THERE.has(id) && !optional.includes(id));
+  return ingredients.filter((id) => !named.has(id) && !IN_EVERY_KITCHEN.has(id) && !optional.includes(id));
 }
 
 /** How many of some ingredients a drink takes. */

@@ -5,6 +5,7 @@ import { $drinkLists, addList, changeList } from '../../stores/drinkLists.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { keepListsInSync, syncDrinkLists } from '../../stores/syncDrinkLists.ts';
 import { openDialog, untilClosed } from '../../ui/dialog.ts';
+import { make, makeButton, makeDialog } from '../../ui/elements.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { loadListTexts, type ListTranslator } from './listTexts.ts';
 
@@ -33,20 +34,7 @@ export async function openListChooser(drink: Drink): Promise<void> {
 }
 
 function createDialog(drink: Drink, t: ListTranslator): HTMLDialogElement {
-  const dialog = document.createElement('dialog');
-  dialog.id = 'list-chooser';
-  dialog.className =
-    'm-auto w-[min(30rem,calc(100vw-2.5rem))] rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm';
-  const body = make('div', 'relative p-7 sm:p-9');
-  const close = makeButton(
-    'absolute top-3 right-3 grid size-11 cursor-pointer place-items-center text-soft hover:text-ink',
-    '×',
-  );
-  close.ariaLabel = t('lists.close');
-  close.dataset['close'] = '';
-  const heading = make('h2', 'pr-9 text-section', t('lists.add.title'));
-  heading.id = 'list-chooser-title';
-  dialog.setAttribute('aria-labelledby', heading.id);
+  const { dialog, body } = makeDialog('list-chooser', t('lists.add.title'), t('lists.close'));
   const status = make('p', 'mt-2 text-small text-brass empty:hidden');
   status.setAttribute('role', 'status');
   const all = document.createElement('a');
@@ -58,8 +46,6 @@ function createDialog(drink: Drink, t: ListTranslator): HTMLDialogElement {
   };
   const place = make('p', 'mt-2 text-note text-faint', t(mayBeSignedIn() ? 'lists.account' : 'lists.device'));
   body.append(
-    close,
-    heading,
     make('p', 'text-soft', drink.name),
     createTicks(drink, t, say),
     createForm(drink, t, say),
@@ -67,7 +53,6 @@ function createDialog(drink: Drink, t: ListTranslator): HTMLDialogElement {
     all,
     place,
   );
-  dialog.append(body);
   return dialog;
 }
 
@@ -164,19 +149,4 @@ function createForm(drink: Drink, t: ListTranslator, say: (text: string) => void
     say(t('lists.added', { name: drink.name, list: name }));
   });
   return form;
-}
-
-function make(name: string, className: string, text = ''): HTMLElement {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-function makeButton(className: string, text: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  button.textContent = text;
-  return button;
 }

@@ -3,6 +3,7 @@ import { addDay, getEntry, removeDay, type LogEntry } from '../../domain/drink-l
 import { $drinkLog, changeEntry } from '../../stores/drinkLog.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { keepLogInSync, syncDrinkLog } from '../../stores/syncDrinkLog.ts';
+import { make, makeButton } from '../../ui/elements.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { LogTranslator } from './logTexts.ts';
@@ -203,22 +204,6 @@ function createPlace(t: LogTranslator): HTMLElement {
   link.textContent = t('log.login');
   place.append(link);
   return place;
-}
-
-function make(name: string, className: string, text = ''): HTMLElement {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-function makeButton(className: string, text: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  button.textContent = text;
-  button.addEventListener('click', press);
-  return button;
 }
 
 /** The day on the reader's clock. */

@@ -6,7 +6,7 @@ import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { calculateCosts } from '../../domain/costs/drinkCost.ts';
 import { USUAL_SETTINGS } from '../../domain/costs/pricing.ts';
-import { withOwnDrinks } from '../../domain/costs/withOwnDrinks.ts';
+import { costsWithOwnDrinks } from '../../domain/costs/costsWithOwnDrinks.ts';
 import { moneyWriter } from '../../domain/menus/prices/money.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { barCosts } from '../../stores/barCosts.ts';
@@ -44,7 +44,7 @@ export function useOwnCosts(
   return useMemo(() => {
     if (known === undefined) return undefined;
     const { settings, bought } = known.kept;
-    const index = withOwnDrinks(known.index, drinks, parts);
+    const index = costsWithOwnDrinks(known.index, drinks, parts);
     const currency = mainCurrency(bought);
     const costOf = calculateCosts({ index, bought, settings: settings ?? USUAL_SETTINGS, currency, shelf });
     const exact = moneyWriter({ currency, locale: say.locale, isWhole: false });

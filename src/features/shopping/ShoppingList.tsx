@@ -46,11 +46,11 @@ async function readShoppingIndex(source: string, locale: Locale): Promise<Shoppi
     ownDrinks.load().catch(() => null),
   ]);
   if (!own?.length) return index;
-  const [{ withOwnDrinks }, parts] = await Promise.all([
-    loadPart(() => import('../../domain/shopping/withOwnDrinks.ts')),
+  const [{ shoppingWithOwnDrinks }, parts] = await Promise.all([
+    loadPart(() => import('../../domain/shopping/shoppingWithOwnDrinks.ts')),
     readDrinkParts(locale),
   ]);
-  return withOwnDrinks(index, own, parts);
+  return shoppingWithOwnDrinks(index, own, parts);
 }
 
 /** Whether presses are heard: not in the HTML of the build. */

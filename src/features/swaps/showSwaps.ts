@@ -2,7 +2,7 @@ import { capitalise } from '../../domain/drinks/lineText.ts';
 import { readAccepted } from '../../domain/shelf/matchLine.ts';
 import { listSwapsIn } from '../../domain/shelf/ownSwaps.ts';
 import { $ownSwaps } from '../../stores/ownSwaps.ts';
-import { makeButton } from './elements.ts';
+import { makeButton } from '../../ui/elements.ts';
 import { openSwaps } from './swapDialog.ts';
 import { loadSwapTexts } from './swapTexts.ts';
 

@@ -6,8 +6,8 @@ import { $ownSwaps, addSwap, removeSwap } from '../../stores/ownSwaps.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { keepSwapsInSync } from '../../stores/syncSwaps.ts';
 import { openDialog, untilClosed } from '../../ui/dialog.ts';
+import { make, makeButton, makeDialog } from '../../ui/elements.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
-import { make, makeButton } from './elements.ts';
 import { findRecipe, listRecipeLines, showSwaps } from './showSwaps.ts';
 import { loadSwapTexts, type SwapTexts } from './swapTexts.ts';
 
@@ -35,29 +35,13 @@ export async function openSwaps(asked?: string): Promise<void> {
 
 function createDialog(texts: SwapTexts, drink: string, asked: string | undefined) {
   const { t } = texts;
-  const dialog = make(
-    'dialog',
-    'm-auto w-[min(30rem,calc(100vw-2.5rem))] rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm',
-  );
-  dialog.id = 'own-swaps';
-  const body = make('div', 'relative p-7 sm:p-9');
-  const close = makeButton(
-    'absolute top-3 right-3 grid size-11 cursor-pointer place-items-center text-soft hover:text-ink',
-    '×',
-  );
-  close.ariaLabel = t('swaps.close');
-  close.dataset['close'] = '';
-  const heading = make('h2', 'pr-9 text-section', t('swaps.title'));
-  heading.id = 'own-swaps-title';
-  dialog.setAttribute('aria-labelledby', heading.id);
+  const { dialog, body } = makeDialog('own-swaps', t('swaps.title'), t('swaps.close'));
   const all = make('a', BUTTON.text, t('swaps.list'));
   all.href = `${localizedPath(t.locale, '/mix-master')}#own-swaps`;
   const status = createStatus(t('swaps.undo'));
   const form = createForm(texts, drink, asked, status.say);
   const list = createList(texts, drink, status.say, form.focus);
   body.append(
-    close,
-    heading,
     make('p', 'mt-2 text-small text-soft', t('swaps.lede')),
     list.element,
     form.element,
@@ -65,7 +49,6 @@ function createDialog(texts: SwapTexts, drink: string, asked: string | undefined
     all,
     make('p', 'mt-2 text-note text-faint', t(mayBeSignedIn() ? 'swaps.account' : 'swaps.device')),
   );
-  dialog.append(body);
   return { dialog, end: list.end };
 }
 

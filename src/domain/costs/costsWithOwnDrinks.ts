@@ -26,7 +26,11 @@ export function entryOfName(name: string): string {
 }
 
 /** What drinks take, with the own drinks and house things of an account, and what the catalogue does not have of them. */
-export function withOwnDrinks(index: CostIndex, drinks: readonly OwnDrink[], parts: DrinkParts): CostIndex {
+export function costsWithOwnDrinks(
+  index: CostIndex,
+  drinks: readonly OwnDrink[],
+  parts: DrinkParts,
+): CostIndex {
   const ingredients = [...index.ingredients];
   const placeOf = new Map(ingredients.map(({ id }, place) => [id, place]));
   const houseById = new Map(drinks.filter(isHouseThing).map((drink) => [drink.id, drink]));

@@ -9,7 +9,7 @@ import { costNeeds } from './costNeeds.ts';
 import { calculateCosts } from './drinkCost.ts';
 import { costRows } from './menuCosts.ts';
 import { USUAL_SETTINGS } from './pricing.ts';
-import { entryOfName, withOwnDrinks } from './withOwnDrinks.ts';
+import { entryOfName, costsWithOwnDrinks } from './costsWithOwnDrinks.ts';
 
 const catalogue = readCheckedCatalogue('data');
 const INDEX = costIndex(catalogue, 'en');
@@ -30,7 +30,7 @@ const buy = (entry: string, price: number, size: number, by: Purchase['by'] = 'm
 });
 const costOf = (drinks: OwnDrink[], bought: Purchase[], id = DRINK) =>
   calculateCosts({
-    index: withOwnDrinks(INDEX, drinks, parts),
+    index: costsWithOwnDrinks(INDEX, drinks, parts),
     ...{ bought, settings: USUAL_SETTINGS, currency: 'EUR', shelf: [] },
   })(id);
 
@@ -96,7 +96,7 @@ it.each<[string, OwnDrink[], Purchase[], string, number, string[]]>([
 it('prices whatever the book knows, and what it does not', () => {
   const lines = [...catalogue.ingredientById.keys()].map((id) => of(id, 10));
   const drinks = [made(DRINK, [...lines, free('Ginger Syrup')])];
-  const index = withOwnDrinks(INDEX, drinks, parts);
+  const index = costsWithOwnDrinks(INDEX, drinks, parts);
   const rows = costRows({
     drinks: [{ cocktailId: DRINK, item: undefined, prices: [], note: '', declared: undefined } as never],
     nameOf: () => '',

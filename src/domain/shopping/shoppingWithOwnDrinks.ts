@@ -9,7 +9,7 @@ import { listTaken } from '../own-drinks/takenLines.ts';
  * What has to be bought for each drink, with the own drinks of an account. What the catalogue does not have stands on the
  * list as its owner calls it.
  */
-export function withOwnDrinks(
+export function shoppingWithOwnDrinks(
   index: ShoppingIndex,
   drinks: readonly OwnDrink[],
   parts: DrinkParts,
