@@ -60,6 +60,18 @@ export const OWN_DRINK: OwnRecipe = {
   house: null,
 };
 
+/** A house thing of the regular's, in which the catalogue knows not everything. */
+const SYRUP: OwnRecipe = {
+  ...{ name: 'Rosmarin-Honig-Sirup', note: null, glass: 'coupe', method: 'build', ice: 'none' },
+  lines: [
+    { ingredient: 'honey', unit: 'ml', amount: 500, garnish: false },
+    { ...{ name: 'Rosmarin', strength: 0, colour: null }, unit: 'piece', amount: 4, garnish: false },
+  ],
+  instructions: 'Erwärmen, ziehen lassen und abseihen.',
+  ...{ allergens: [], vegan: false, vegetarian: true, after: null },
+  house: { ml: 1000, days: 14 },
+};
+
 const MENU = {
   name: 'Abendkarte für die Dachterrasse',
   description: 'Stirred, shaken, and a few without alcohol.',
@@ -125,6 +137,7 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
     await call(regular, 'POST', '/api/favorites', { cocktailId, cocktailName });
   await call(regular, 'PATCH', '/api/bar-costs', COSTS);
   const own = (await call(regular, 'POST', '/api/own-drinks', OWN_DRINK)) as OwnDrink;
+  await call(regular, 'POST', '/api/own-drinks', SYRUP);
   await call(regular, 'POST', '/api/favorites', { cocktailId: own.id, cocktailName: own.name });
   await call(regular, 'PUT', '/api/shelf', { entries: ['gin', 'campari', 'sweet-vermouth'] });
   const ofHouse = {

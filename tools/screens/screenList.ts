@@ -460,6 +460,13 @@ export const SCREENS: readonly Screen[] = [
     until: 'dialog[open] [data-line]',
   },
   {
+    name: 'own drinks, a house thing',
+    path: '/my-drinks',
+    as: 'regular',
+    steps: click('[data-house] [data-own] button:not([data-favorite])'),
+    until: 'dialog[open] [data-line]',
+  },
+  {
     name: 'own drinks, a version of a recipe',
     path: '/my-drinks?from=11002',
     as: 'regular',
