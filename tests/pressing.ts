@@ -34,8 +34,8 @@ export function openControls(shared: Shared): void {
   const OF_A_KIND = 2;
   /** … and this often where a press removes it. */
   const REMOVED = 8;
-  const present = new Map<string, number>();
   const removed = new Set<string>();
+  let last: { kind: string; number: number; from: ParentNode } | undefined;
   window.print = () => undefined;
 
   const scope = () =>
@@ -80,14 +80,17 @@ export function openControls(shared: Shared): void {
 
   globalThis.controls = {
     next(pressed) {
-      for (const [kind, same] of Map.groupBy(inReach(), kindOf)) {
-        if (same.length < (present.get(kind) ?? 0)) removed.add(kind);
-        present.set(kind, same.length);
+      const from = scope();
+      const kinds = Map.groupBy(inReach(), kindOf);
+      if (last?.from === from && (kinds.get(last.kind)?.length ?? 0) < last.number) removed.add(last.kind);
+      last = undefined;
+      for (const [kind, same] of kinds) {
         const presses = pressed[kind] ?? 0;
         const most = removed.has(kind) ? REMOVED : same.length > 1 ? OF_A_KIND : 1;
         const chosen = presses === 1 ? same.at(-1) : same[0];
         if (presses >= most || !chosen) continue;
         chosen.focus();
+        last = { kind, number: same.length, from };
         return { name: nameOf(chosen), key: chosen.tagName === 'INPUT' ? 'Space' : 'Enter', kind };
       }
       return undefined;

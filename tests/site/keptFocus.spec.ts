@@ -73,7 +73,8 @@ const pages = Map.groupBy(SCREENS, ({ name, as = 'stranger' }) => `${name.replac
 
 for (const [name, states] of pages) {
   test(`controls are seen, and no press of a key loses the focus: ${name}`, async ({ browser, baseURL }) => {
-    test.slow();
+    // The Menu Builder alone has some 150 controls.
+    test.setTimeout(600_000);
     const pressed: Record<string, number> = {};
     const lost: string[] = [];
     for (const screen of states) lost.push(...(await pressAll(browser, baseURL ?? '', screen, pressed)));
