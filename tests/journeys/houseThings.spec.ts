@@ -37,7 +37,7 @@ test('a syrup is made, poured into a drink, costed, printed, and asked for befor
     await editor.getByRole('button', { name: 'Speichern' }).click();
     await expect(cardOf('Honigsirup')).toContainText('Ergibt 1.000\u00a0ml\u00a0· 14 Tage haltbar');
     await expect(cardOf('Honigsirup')).toContainText('Nicht alle Allergene sind bekannt');
-    await expect(cardOf('Honigsirup')).toContainText('Kein brauchbarer Preis für: Hausgewürz');
+    await expect(cardOf('Honigsirup')).toContainText('Ein passender Preis fehlt für: Hausgewürz');
   });
 
   await test.step('a drink with it', async () => {
