@@ -80,8 +80,8 @@ test('reserve a name, show two menus, read the page in German, rename, and follo
   await expect(guest).toHaveURL(`/de/menu/${other}`);
   await expect(guest.getByRole('heading', { level: 1, name: 'Abendkarte' })).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Give up the page' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up the page' }).click();
+  await panel.getByRole('button', { name: 'Remove the page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the page' }).click();
   await expect(panel.getByText(/Addresses that are still yours/)).toContainText(name);
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'Diese Karte gibt es nicht mehr' })).toBeVisible();

@@ -90,7 +90,7 @@ test('a name that the book does not have is offered what it may be, for every dr
   ]);
   const preview = page.getByRole('dialog', { name: 'Import from drinks.json' });
   const first = preview.locator('[data-entry]').first();
-  await expect(first).toContainText('Grandfather gin – not in our book');
+  await expect(first).toContainText('Grandfather gin – not in our catalog');
   const note = preview.locator('[data-unknown="Grandfather gin"]');
   await expect(note).toContainText('Grandfather gin');
   // Nothing is near to it: the line itself says that it is unknown.
@@ -100,7 +100,7 @@ test('a name that the book does not have is offered what it may be, for every dr
   await note.getByRole('button', { name: /Gin$/ }).click();
   await expect(first).not.toContainText('Grandfather');
   await preview.getByRole('button', { name: 'Keep “Grandfather gin” as typed' }).click();
-  await expect(first).toContainText('Grandfather gin – not in our book');
+  await expect(first).toContainText('Grandfather gin – not in our catalog');
   await note.getByRole('button', { name: /Gin$/ }).click();
   await preview.getByRole('button', { name: 'Import 2 drinks' }).click();
   await expect(preview.getByRole('status')).toHaveText('2 drinks imported');

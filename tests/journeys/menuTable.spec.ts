@@ -77,7 +77,7 @@ test('prices of all or of some lines change by a percentage, in one step that ca
   await percent.fill('-20');
   await percent.press('Enter');
   expect(await values(prices(page))).toEqual(['8.00', '9.00', '9.50', '10.50']);
-  await expect(saveBar(page).getByRole('status')).toContainText('Prices of 4 lines changed.');
+  await expect(saveBar(page).getByRole('status')).toContainText('Prices of 4 items changed.');
   await undo(page);
   expect(await values(prices(page))).toEqual(['10.00', '11.00', '12.00', '13.00']);
 
@@ -103,7 +103,7 @@ test('lines are chosen as a range, moved to a section, filled down and removed; 
   const move = bulk(page).getByRole('button', { name: 'Move', exact: true });
   await move.press('Enter');
   expect(await order(page)).toEqual([first, fifth, [second, third, fourth].join(', ')]);
-  await expect(saveBar(page).getByRole('status')).toContainText('3 lines moved to “New section.”');
+  await expect(saveBar(page).getByRole('status')).toContainText('3 items moved to “New section.”');
   await expect(move).toBeFocused();
   await undo(page);
   expect(await order(page)).toEqual(before);
@@ -115,7 +115,7 @@ test('lines are chosen as a range, moved to a section, filled down and removed; 
   await expect(toast(page)).toContainText('There is nothing to copy');
 
   await bulk(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(page.locator('[data-undo]')).toContainText('3 lines removed.');
+  await expect(page.locator('[data-undo]')).toContainText('3 items removed.');
   await expect(bulk(page).getByRole('checkbox', { name: 'Select all' })).toBeFocused();
   expect(await order(page)).toEqual([first, fifth]);
   await page.locator('[data-undo]').getByRole('button', { name: 'Undo' }).click();
@@ -142,7 +142,7 @@ test('Enter, Ctrl+D and pasted columns work in notes and names as in prices', as
   await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Wine' }).click();
   await expect(page.locator('[data-item-name]')).toBeFocused();
   await paste(page, 'Riesling\t8,50\nSilvaner\t7');
-  await expect(saveBar(page).getByRole('status')).toContainText('Lines pasted: 2.');
+  await expect(saveBar(page).getByRole('status')).toContainText('Items pasted: 2.');
   expect(await values(page.locator('[data-item-name]'))).toEqual(['Riesling', 'Silvaner']);
   expect((await values(prices(page))).slice(3)).toEqual(['8.50', '7.00']);
   await page.locator('[data-item-name]').first().focus();
@@ -317,13 +317,13 @@ test('a phone keeps its cards, and changes several of them together when asked @
   await expect(prices(page).first()).toBeVisible();
   await expect(bulk(page)).toHaveCount(0);
   await expect(boxes(page)).toHaveCount(0);
-  const several = page.getByRole('button', { name: 'Change several lines' });
+  const several = page.getByRole('button', { name: 'Change several items' });
   await several.click();
   await boxes(page).nth(1).check();
   await page.getByLabel('Select all in Late').check();
   await expect(bulk(page)).toContainText('3 selected');
   await boxes(page).last().uncheck();
-  await bulk(page).getByText('Change the selected lines').click();
+  await bulk(page).getByText('Change the selected items').click();
   await expectNoViolations(page);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await width()).toBeLessThanOrEqual(0);

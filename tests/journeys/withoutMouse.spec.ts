@@ -123,11 +123,11 @@ test('Mix Master says what it suggests, what was added, ignored and removed, and
   await input.pressSequentially('gin');
   await expect(status(/^\d suggestions$/)).toHaveCount(1);
   await input.fill('xqzzt');
-  await expect(status(/^Not in our book\. Press Enter/)).toHaveCount(1);
+  await expect(status(/^Not in our catalog\. Press Enter/)).toHaveCount(1);
   await enter('Campari');
   await expect(said).toHaveText(/^Campari added, \d+ drinks?$/);
   await enter('Zanzibar dew');
-  await expect(said).toHaveText(/^Zanzibar dew added: not in our book, matched by name, \d+ drinks?$/);
+  await expect(said).toHaveText(/^Zanzibar dew added: not in our catalog, matched by name, \d+ drinks?$/);
   await enter('campari');
   await expect(page.locator('[data-refused]')).toHaveText('Ignored: campari (already on your list)');
   await expect(page.locator('[data-refused]').locator('..')).toHaveRole('status');
@@ -178,7 +178,7 @@ test('the Menu Builder says why it cannot save, labels its fields, and hands the
   await tick(page, 'Negroni', 'Margarita');
   await test.step('price, note and size have labels that stay when something is typed', async () => {
     const row = page.locator('[data-drink]').first();
-    await row.getByRole('button', { name: 'Add a size of Negroni' }).press('Enter');
+    await row.getByRole('button', { name: 'Add a size for Negroni' }).press('Enter');
     await row.getByRole('textbox', { name: 'Size 1 of Negroni' }).fill('Large');
     for (const label of ['Price', 'Note', 'Size'])
       await expect(page.locator('[data-columns]').getByText(label, { exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ test('the Menu Builder says why it cannot save, labels its fields, and hands the
     await details(page).getByLabel('Menu Name').fill('Friday');
     const adding = page.getByRole('group', { name: 'Add a line' });
     await pressed(adding.getByRole('button', { name: 'Wine' }));
-    const line = page.getByRole('textbox', { name: 'Name of the line' });
+    const line = page.getByRole('textbox', { name: 'Item name' });
     await expect(line).toHaveAttribute('aria-invalid', 'false');
     await button.press('Enter');
     await expect(line).toBeFocused();
@@ -413,8 +413,8 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
   }
   await page.locator('[data-choose]').first().check();
   await page.setViewportSize({ width: 520, height: 512 });
-  await page.getByRole('button', { name: 'Change several lines' }).press('Enter');
-  await page.getByText('Change the selected lines').click();
+  await page.getByRole('button', { name: 'Change several items' }).press('Enter');
+  await page.getByText('Change the selected items').click();
   expect(await goBack(page.getByLabel('Currency')), 'on cards').toEqual([]);
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.locator('body > header').evaluate((header) => {

@@ -63,9 +63,9 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
   });
   await test.step('a size that is added or removed keeps the focus with its drink', async () => {
     const size = (number: number) => page.getByRole('textbox', { name: `Size ${number} of Negroni` });
-    await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+    await enter(page.getByRole('button', { name: 'Add a size for Negroni' }));
     await expect(size(2)).toBeFocused();
-    await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+    await enter(page.getByRole('button', { name: 'Add a size for Negroni' }));
     await expect(size(3)).toBeFocused();
     await enter(page.getByRole('button', { name: 'Remove size 1 of Negroni' }));
     await expect(size(1)).toBeFocused();
