@@ -75,7 +75,7 @@ test('reserve a name, show two menus, read the page in German, rename, and follo
   await expect(panel.getByText(/The address you have now will still lead here/)).toBeVisible();
   await panel.getByRole('button', { name: 'Save the page' }).click();
   await expect(page.getByText('Your bar’s page is saved')).toBeVisible();
-  await expect(panel.getByText(`Earlier addresses, which lead here too: ${name}`)).toBeVisible();
+  await expect(panel.getByText(`Earlier addresses, which also lead here: ${name}`)).toBeVisible();
   await guest.goto(link);
   await expect(guest).toHaveURL(`/de/menu/${other}`);
   await expect(guest.getByRole('heading', { level: 1, name: 'Abendkarte' })).toBeVisible();

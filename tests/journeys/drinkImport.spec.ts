@@ -72,7 +72,7 @@ test('a file is shown before anything is kept, and taken the second time only wh
   await expect(page.locator('[data-own]').filter({ hasText: 'Harbor Light' })).toContainText('New');
 
   await chooseFile(page, [recipe('Harbor Light', { description: 'New' })]);
-  await expect(preview).toContainText('You have this drink already.');
+  await expect(preview).toContainText('You already have this drink.');
   await expect(preview.getByRole('button', { name: 'Import 0 drinks' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -197,7 +197,7 @@ test('the export of an account brings its drinks, favorites, menus and shelf bac
   await expectAll();
   await page.keyboard.press('Escape');
   await chooseFile(page, exported, 'account.json');
-  await expect(preview).toContainText('You have this drink already.');
+  await expect(preview).toContainText('You already have this drink.');
   await preview.getByRole('button', { name: 'Import all of this' }).click();
   await expect(preview.getByRole('status')).toHaveText('0 drinks imported');
   await expectAll();

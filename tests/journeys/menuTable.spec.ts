@@ -272,7 +272,7 @@ test('the allergens of a recipe are corrected by what is poured, and guests read
   await expect(summary).toHaveText('Sulfites, Eggs?, Milk?');
   await summary.click();
   await line.getByRole('group', { name: 'Depends on the brand' }).getByLabel('Eggs').check();
-  await expect(summary).toHaveText('Sulfites, Milk? · as you state');
+  await expect(summary).toHaveText('Sulfites, Milk? · stated by you');
   await line.getByLabel('Sesame').check();
 
   // What the recipe surely has goes only after its owner has read what that means.
@@ -282,14 +282,14 @@ test('the allergens of a recipe are corrected by what is poured, and guests read
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(ask).toBeHidden();
-  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · as you state');
+  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · stated by you');
   const none = line.getByLabel('Contains none of the 14 EU allergens');
   await none.click();
   await ask.getByRole('button', { name: 'It is not in the drink' }).click();
   await expect(none).toBeChecked();
-  await expect(summary).toHaveText('No allergens · as you state');
+  await expect(summary).toHaveText('No allergens · stated by you');
   await undo(page);
-  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · as you state');
+  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · stated by you');
   await expect
     .poll(async () => (await storedMenu(page))?.sections[1]?.drinks[0]?.declared)
     .toEqual({ contains: ['sesame'], without: ['eggs'] });

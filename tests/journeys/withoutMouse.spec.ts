@@ -226,7 +226,7 @@ for (const path of ['/cocktails', '/cocktails?q=gin&sort=name']) {
     await pressed(page.getByRole('link', { name: 'Skip to the end of the list' }));
     // While one scrolls, a bar over the list has a link of the same name.
     const back = page.locator('#list-end');
-    await expect(back).toHaveAccessibleName('Back to search and order');
+    await expect(back).toHaveAccessibleName('Back to search and sorting');
     await expect(back).toBeFocused();
     await expect(back).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
@@ -401,7 +401,7 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
     }
     return hidden;
   };
-  const planning = page.getByRole('button', { name: 'Show what it takes' });
+  const planning = page.getByRole('button', { name: 'Show what you need' });
   for (const [width, height] of [
     [720, 450],
     [1280, 500],
@@ -488,8 +488,8 @@ test('a drink of a list keeps the focus while it is moved, and to the end; its n
   const tiles = page.locator('[data-list-drink]');
   await expect(tiles).toHaveCount(3);
   const second = await tiles.nth(1).getByRole('heading').innerText();
-  const forward = page.getByRole('button', { name: `Move ${second} forward` });
-  const back = page.getByRole('button', { name: `Move ${second} back` });
+  const forward = page.getByRole('button', { name: `Move ${second} earlier` });
+  const back = page.getByRole('button', { name: `Move ${second} later` });
   await pressed(forward);
   await expect(tiles.first()).toContainText(second);
   await expect(forward).toBeFocused();
