@@ -61,7 +61,9 @@ test('a file is shown before anything is kept, and taken the second time only wh
   expect(await namesKept(page)).toEqual(['Harbor Light']);
 
   await chooseFile(page, [recipe('Harbor Light', { description: 'New' }), recipe('Night Bus')]);
-  await expect(preview.locator('[data-entry]').first()).toContainText('You have a drink of this name');
+  await expect(preview.locator('[data-entry]').first()).toContainText(
+    'You already have a drink with this name',
+  );
   await expect(preview.getByRole('checkbox', { name: 'Harbor Light' })).toBeDisabled();
   await preview.getByRole('radio', { name: 'Replace mine' }).check();
   await preview.getByRole('button', { name: 'Import 2 drinks' }).click();
@@ -134,7 +136,7 @@ test('many drinks are kept one after another, limits are waited for, and a break
   await preview.getByRole('button', { name: 'Import 24 drinks' }).click();
   await expect(preview.locator('[data-problem]')).toBeVisible();
   await preview.getByRole('button', { name: 'Continue' }).click();
-  await expect(preview.getByText('The rest follows by itself')).toBeVisible();
+  await expect(preview.getByText('The import will continue by itself')).toBeVisible();
   await expect(preview.getByRole('status')).toHaveText('24 drinks imported');
   expect(await namesKept(page)).toEqual(names.sort());
 });

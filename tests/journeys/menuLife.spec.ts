@@ -15,7 +15,7 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   await tick(page, 'Negroni', 'Margarita');
   await page.getByRole('button', { name: 'Move Margarita up' }).click();
   await expect.poll(() => order(page)).toEqual(['Margarita, Negroni']);
-  await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Wine' }).click();
+  await page.getByRole('group', { name: 'Add an item' }).getByRole('button', { name: 'Wine' }).click();
   await expect(page.getByLabel('Item name')).toBeFocused();
   await page.keyboard.type('Riesling');
   await page.getByLabel('Price of Riesling').fill('Glass 8 / Bottle 32');

@@ -139,7 +139,7 @@ test('Enter, Ctrl+D and pasted columns work in notes and names as in prices', as
   await page.keyboard.press('Control+d');
   expect(await values(prices(page))).toEqual(['10.00', '10.00', '12.00']);
 
-  await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Wine' }).click();
+  await page.getByRole('group', { name: 'Add an item' }).getByRole('button', { name: 'Wine' }).click();
   await expect(page.locator('[data-item-name]')).toBeFocused();
   await paste(page, 'Riesling\t8,50\nSilvaner\t7');
   await expect(saveBar(page).getByRole('status')).toContainText('Items pasted: 2.');
@@ -235,7 +235,7 @@ test('a line is declared to be free of allergens, unless one is named; its panel
   page,
 }) => {
   await openMenu(page, [1, 1], true);
-  const group = page.getByRole('group', { name: 'Add a line' });
+  const group = page.getByRole('group', { name: 'Add an item' });
   for (const name of ['Cola', 'Almond cake']) {
     await group.getByRole('button', { name: name === 'Cola' ? 'Soft drink' : 'Food' }).click();
     await page.locator('[data-item-name]').last().fill(name);

@@ -419,7 +419,7 @@ test('a menu fills itself from what one has, in the parts that one wants, and ca
   }, shelf);
   await page.reload();
   await filling.getByText('Menu from what you have').click();
-  await expect(filling).toContainText('8 things from your bar');
+  await expect(filling).toContainText('8 ingredients from your bar');
   await page.route('**/mix-index.json*', (route) => route.abort());
   const fill = filling.getByRole('button', { name: 'Fill the menu' });
   await fill.click();

@@ -144,7 +144,7 @@ test('what stands in the form is replaced by an own drink only where the reader 
   await page.getByLabel('Story').fill('My own words');
   await page.unroute('**/api/own-drinks');
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(notice).toContainText('There is text in the form already.');
+  await expect(notice).toContainText('There is already text in the form.');
   await notice.getByRole('button', { name: 'Keep what is there' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByLabel('Story')).toHaveValue('My own words');

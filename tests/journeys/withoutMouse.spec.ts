@@ -192,7 +192,7 @@ test('the Menu Builder says why it cannot save, labels its fields, and hands the
   await test.step('lines without a name are marked, and the first has the focus', async () => {
     await tick(page, 'Negroni');
     await details(page).getByLabel('Menu Name').fill('Friday');
-    const adding = page.getByRole('group', { name: 'Add a line' });
+    const adding = page.getByRole('group', { name: 'Add an item' });
     await pressed(adding.getByRole('button', { name: 'Wine' }));
     const line = page.getByRole('textbox', { name: 'Item name' });
     await expect(line).toHaveAttribute('aria-invalid', 'false');

@@ -400,7 +400,7 @@ test('the allergens of each line are named as such, by the words that are seen',
   await page.setViewportSize(PHONE);
   await expect(negroni).toHaveText(/^Allergens: Sul\w+/);
   await expect(olives).toHaveText('Allergens and diet: not stated');
-  await expect(page.getByText(/^Enter goes down a column/)).toBeHidden();
+  await expect(page.getByText(/^Press Enter to go down a column/)).toBeHidden();
   await page.getByText('Keys and pasting').click();
-  await expect(page.getByText(/^Enter goes down a column/)).toBeVisible();
+  await expect(page.getByText(/^Press Enter to go down a column/)).toBeVisible();
 });
