@@ -240,7 +240,7 @@ it('tells of three changes of a kind at once, and of all others of the hour toge
   expect(await tell()).toBe(true);
   const mail = lastMailTo(test.backend, email);
   expect(mail.subject).toBe('More changes to the password of your Mixmaster account');
-  expect(mail.html).toContain('Further password changes in the last hours: 8.');
+  expect(mail.html).toContain('Further password changes in the last few hours: 8.');
   expect(await tell()).toBe(false);
 });
 

@@ -116,7 +116,7 @@ test('who is new and wants a password chooses it after the code, and signs in wi
   await page.getByLabel('First name').first().fill('Cleo');
   await page.getByLabel('E-mail address').fill(email);
   const wish = page.getByLabel('I would like a password, too');
-  await expect(wish).toHaveAccessibleDescription(/once the code has shown/);
+  await expect(wish).toHaveAccessibleDescription(/confirmed your address with the code/);
   await wish.check();
   await page.getByRole('button', { name: 'Send code' }).click();
   await giveCode(page, email);

@@ -148,7 +148,7 @@ async function addLine(
   [name, prices]: [name: string, prices: string],
   allergens: string[],
 ): Promise<void> {
-  await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: kind }).click();
+  await page.getByRole('group', { name: 'Add an item' }).getByRole('button', { name: kind }).click();
   const line = page.locator('[data-drink]').last();
   await line.locator('[data-item-name]').fill(name);
   const price = line.getByLabel(`Price of ${name}`);
@@ -204,7 +204,7 @@ async function giveLook(page: Page): Promise<void> {
   await panel.locator('input[type=file]').setInputFiles(LOGO);
   await expect(panel.getByRole('img', { name: BAR.name })).toBeVisible();
   await panel.getByLabel('Color code').fill(ACCENT);
-  await panel.getByLabel('Name Mixmaster at the foot').uncheck();
+  await panel.getByLabel('Mention Mixmaster at the foot').uncheck();
   await panel.getByRole('button', { name: 'Save the look' }).click();
   await expect(page.getByText('The look is saved')).toBeVisible();
 }

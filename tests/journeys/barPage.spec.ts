@@ -72,16 +72,18 @@ test('reserve a name, show two menus, read the page in German, rename, and follo
   await expect(guest.getByRole('heading', { level: 1, name: 'Mittagskarte' })).toBeVisible();
 
   await address.fill(other);
-  await expect(panel.getByText(/The address you have now will still lead here/)).toBeVisible();
+  await expect(
+    panel.getByText(/Your current address and its printed codes will still lead here/),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Save the page' }).click();
   await expect(page.getByText('Your bar’s page is saved')).toBeVisible();
-  await expect(panel.getByText(`Earlier addresses, which lead here too: ${name}`)).toBeVisible();
+  await expect(panel.getByText(`Earlier addresses, which also lead here: ${name}`)).toBeVisible();
   await guest.goto(link);
   await expect(guest).toHaveURL(`/de/menu/${other}`);
   await expect(guest.getByRole('heading', { level: 1, name: 'Abendkarte' })).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Give up the page' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up the page' }).click();
+  await panel.getByRole('button', { name: 'Remove the page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the page' }).click();
   await expect(panel.getByText(/Addresses that are still yours/)).toContainText(name);
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'Diese Karte gibt es nicht mehr' })).toBeVisible();
@@ -123,7 +125,7 @@ test('a name of another bar, one that nobody can have, and what could not be sav
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(panel.getByRole('alert')).toContainText('Another bar has this address.');
   await address.fill('admin');
-  await expect(panel.getByText('Nobody can have this address.')).toBeVisible();
+  await expect(panel.getByText('This address cannot be used.')).toBeVisible();
   await expect(panel.getByRole('alert')).toBeHidden();
   await address.fill(newName());
   await second.route('**/api/bar', (route) => route.abort());

@@ -52,7 +52,7 @@ async function exportPdf(page: Page, look: boolean) {
   const dialog = page.getByRole('dialog', { name: 'Export PDF' });
   await dialog.getByRole('radio', { name: /^Elegant/ }).check();
   await dialog.getByLabel('I have checked the allergens').check();
-  await dialog.getByLabel('In your own look').setChecked(look);
+  await dialog.getByLabel('With your own look').setChecked(look);
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await (await arriving).path())));
@@ -83,7 +83,7 @@ test('choose a logo, a color and fonts, see them on the page and in print, and r
   await expect(panel.getByText(/Too pale for text on light pages/)).toBeVisible();
   await panel.getByRole('radio', { name: /^Art Deco/ }).check();
   await panel.getByRole('radio', { name: /^Quiet list/ }).check();
-  await panel.getByLabel('Name Mixmaster at the foot').uncheck();
+  await panel.getByLabel('Mention Mixmaster at the foot').uncheck();
   const preview = panel.locator('[data-preview=dark]');
   await expect(preview.getByText('Gerührtes')).toHaveCSS('color', 'rgb(255, 230, 0)');
   await expect(preview.getByText('Made with Mixmaster')).toBeHidden();
@@ -132,7 +132,7 @@ test('choose a logo, a color and fonts, see them on the page and in print, and r
   expect(plain.pictures).toBe(0);
   await page.getByRole('button', { name: /Export PDF/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Export PDF' });
-  await expect(dialog.getByLabel('In your own look')).not.toBeChecked();
+  await expect(dialog.getByLabel('With your own look')).not.toBeChecked();
   await page.keyboard.press('Escape');
 
   await panel.getByRole('button', { name: 'Remove the logo' }).click();

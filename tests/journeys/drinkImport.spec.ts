@@ -61,7 +61,9 @@ test('a file is shown before anything is kept, and taken the second time only wh
   expect(await namesKept(page)).toEqual(['Harbor Light']);
 
   await chooseFile(page, [recipe('Harbor Light', { description: 'New' }), recipe('Night Bus')]);
-  await expect(preview.locator('[data-entry]').first()).toContainText('You have a drink of this name');
+  await expect(preview.locator('[data-entry]').first()).toContainText(
+    'You already have a drink with this name',
+  );
   await expect(preview.getByRole('checkbox', { name: 'Harbor Light' })).toBeDisabled();
   await preview.getByRole('radio', { name: 'Replace mine' }).check();
   await preview.getByRole('button', { name: 'Import 2 drinks' }).click();
@@ -72,7 +74,7 @@ test('a file is shown before anything is kept, and taken the second time only wh
   await expect(page.locator('[data-own]').filter({ hasText: 'Harbor Light' })).toContainText('New');
 
   await chooseFile(page, [recipe('Harbor Light', { description: 'New' })]);
-  await expect(preview).toContainText('You have this drink already.');
+  await expect(preview).toContainText('You already have this drink.');
   await expect(preview.getByRole('button', { name: 'Import 0 drinks' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -90,7 +92,7 @@ test('a name that the book does not have is offered what it may be, for every dr
   ]);
   const preview = page.getByRole('dialog', { name: 'Import from drinks.json' });
   const first = preview.locator('[data-entry]').first();
-  await expect(first).toContainText('Grandfather gin – not in our book');
+  await expect(first).toContainText('Grandfather gin – not in our catalog');
   const note = preview.locator('[data-unknown="Grandfather gin"]');
   await expect(note).toContainText('Grandfather gin');
   // Nothing is near to it: the line itself says that it is unknown.
@@ -100,7 +102,7 @@ test('a name that the book does not have is offered what it may be, for every dr
   await note.getByRole('button', { name: /Gin$/ }).click();
   await expect(first).not.toContainText('Grandfather');
   await preview.getByRole('button', { name: 'Keep “Grandfather gin” as typed' }).click();
-  await expect(first).toContainText('Grandfather gin – not in our book');
+  await expect(first).toContainText('Grandfather gin – not in our catalog');
   await note.getByRole('button', { name: /Gin$/ }).click();
   await preview.getByRole('button', { name: 'Import 2 drinks' }).click();
   await expect(preview.getByRole('status')).toHaveText('2 drinks imported');
@@ -134,7 +136,7 @@ test('many drinks are kept one after another, limits are waited for, and a break
   await preview.getByRole('button', { name: 'Import 24 drinks' }).click();
   await expect(preview.locator('[data-problem]')).toBeVisible();
   await preview.getByRole('button', { name: 'Continue' }).click();
-  await expect(preview.getByText('The rest follows by itself')).toBeVisible();
+  await expect(preview.getByText('The import will continue by itself')).toBeVisible();
   await expect(preview.getByRole('status')).toHaveText('24 drinks imported');
   expect(await namesKept(page)).toEqual(names.sort());
 });
@@ -197,7 +199,7 @@ test('the export of an account brings its drinks, favorites, menus and shelf bac
   await expectAll();
   await page.keyboard.press('Escape');
   await chooseFile(page, exported, 'account.json');
-  await expect(preview).toContainText('You have this drink already.');
+  await expect(preview).toContainText('You already have this drink.');
   await preview.getByRole('button', { name: 'Import all of this' }).click();
   await expect(preview.getByRole('status')).toHaveText('0 drinks imported');
   await expectAll();

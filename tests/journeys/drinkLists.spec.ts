@@ -30,7 +30,7 @@ test('a list is begun in two presses without an account, ordered, and joined at 
   await page.goto('/cocktail/negroni');
   await page.getByRole('button', { name: 'Add to a list' }).click();
   await dialog(page).getByRole('button', { name: 'Create' }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('Negroni is on “My list”.');
+  await expect(dialog(page).getByRole('status')).toHaveText('Negroni is on “My list.”');
   await expect(dialog(page).getByRole('checkbox', { name: 'My list' })).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Add to a list' })).toBeFocused();
@@ -42,7 +42,7 @@ test('a list is begun in two presses without an account, ordered, and joined at 
   await card.hover();
   await card.getByRole('button', { name: `Add ${name} to a list` }).click();
   await dialog(page).getByRole('checkbox', { name: 'My list' }).check();
-  await expect(dialog(page).getByRole('status')).toHaveText(`${name} is on “My list”.`);
+  await expect(dialog(page).getByRole('status')).toHaveText(`${name} is on “My list.”`);
   await dialog(page).getByLabel('New list').fill('  <b>Summer</b>  party ');
   await dialog(page).getByLabel('New list').press('Enter');
   await expect(dialog(page).getByRole('checkbox', { name: '<b>Summer</b> party' })).toBeChecked();
@@ -51,7 +51,7 @@ test('a list is begun in two presses without an account, ordered, and joined at 
   await expect(page).toHaveURL('/my-lists');
   await page.getByRole('link', { name: 'My list' }).click();
   await expect(drinks(page)).toHaveText(['Negroni', name]);
-  await page.getByRole('button', { name: `Move ${name} forward` }).click();
+  await page.getByRole('button', { name: `Move ${name} earlier` }).click();
   await expect(drinks(page)).toHaveText([name, 'Negroni']);
   await expect(page.getByRole('status').first()).toHaveText(`${name} is number 1 of 2.`);
   await page.getByRole('button', { name: 'Take Negroni off the list' }).click();

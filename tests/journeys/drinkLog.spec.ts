@@ -17,7 +17,7 @@ test('stars, a note and a day are kept without an account, and joined at the sig
   await page.goto('/cocktail/negroni');
   await expect(panel(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Your stars and notes' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Your page of this drink' })).toBeFocused();
+  await expect(panel(page).getByRole('heading', { name: 'Your notes on this drink' })).toBeFocused();
   await panel(page).getByRole('button', { name: '4 stars' }).click();
   await expect(panel(page).getByRole('button', { name: '4 stars' })).toHaveAttribute('aria-pressed', 'true');
   await panel(page).getByLabel('Your note').fill('Less <b>Campari</b> & more ice');
@@ -87,12 +87,12 @@ test('lists and Mix Master show own stars and are narrowed by them', async ({ pa
     localStorage.setItem('mixmaster-shelf', '["gin","campari","sweet-vermouth","bourbon","bitters"]');
   });
   await page.goto('/cocktails');
-  await filters('Yours with 4 or 5 stars');
+  await filters('Rated 4 or 5 stars by you');
   await expect(page).toHaveURL('/cocktails?mine=liked');
   const cards = page.locator('[data-list-results] [data-card]');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Your rating: 4 stars');
-  await page.getByRole('button', { name: 'Remove: Yours with 4 or 5 stars' }).click();
+  await page.getByRole('button', { name: 'Remove: Rated 4 or 5 stars by you' }).click();
   await expect(page).toHaveURL('/cocktails');
   await filters('Tried');
   await expect(cards).toHaveCount(2);

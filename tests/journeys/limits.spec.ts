@@ -18,7 +18,7 @@ test('the account says how much it may keep', async ({ page }) => {
   const room = page.locator('section', { has: page.getByRole('heading', { name: 'Space in your account' }) });
   await expect(room.getByRole('listitem')).toHaveText([
     /^200 menus, up to 8\sMB in all$/,
-    /^30 earlier versions of each menu, up to 4\sMB in all; the oldest make way$/,
+    /^30 earlier versions of each menu, up to 4\sMB in all; the oldest are deleted first$/,
     '200 drinks of your own',
     '2,000 favorites',
     '300 ingredients at home',

@@ -113,10 +113,10 @@ test('guests read what was published: changes wait, are shown, and go live by a 
   expect(await guestReads()).toMatch(/Friday[^]*€12\n/);
 
   await saveBar(page).getByRole('button', { name: 'Update Menu' }).click();
-  await dialog.getByLabel('All changes, at a time').check();
+  await dialog.getByLabel('All changes, at a set time').check();
   await dialog.getByLabel('Day and time').fill('2020-01-01T18:00');
   await dialog.getByRole('button', { name: 'Update Menu' }).click();
-  await expect(dialog.getByText('Choose a time ahead, within a year')).toBeVisible();
+  await expect(dialog.getByText('Choose a time in the future, within a year')).toBeVisible();
   await dialog.getByLabel('Day and time').fill(tomorrow());
   await dialog.getByRole('button', { name: 'Update Menu' }).click();
   await expect(saveState(page)).toContainText('goes live');

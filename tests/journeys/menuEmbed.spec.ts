@@ -35,7 +35,7 @@ test('an owner lets a site show a menu, which another site may not, and switches
   await expect(settings(page).getByLabel('Code for your website')).toHaveCount(0);
   await settings(page).getByRole('radio', { name: 'Only on these websites' }).check();
   await settings(page).getByRole('button', { name: 'Save' }).click();
-  await expect(settings(page).getByRole('alert')).toContainText('one website at least');
+  await expect(settings(page).getByRole('alert')).toContainText('at least one website');
   const sites = settings(page).getByLabel('Addresses of the websites, one per line');
   await sites.fill('http://bar.example');
   await settings(page).getByRole('button', { name: 'Save' }).click();

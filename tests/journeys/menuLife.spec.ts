@@ -15,13 +15,13 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
   await tick(page, 'Negroni', 'Margarita');
   await page.getByRole('button', { name: 'Move Margarita up' }).click();
   await expect.poll(() => order(page)).toEqual(['Margarita, Negroni']);
-  await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Wine' }).click();
-  await expect(page.getByLabel('Name of the line')).toBeFocused();
+  await page.getByRole('group', { name: 'Add an item' }).getByRole('button', { name: 'Wine' }).click();
+  await expect(page.getByLabel('Item name')).toBeFocused();
   await page.keyboard.type('Riesling');
   await page.getByLabel('Price of Riesling').fill('Glass 8 / Bottle 32');
   await page.getByLabel('Price of Riesling').blur();
   await expect(page.getByLabel('Price of Riesling, Bottle')).toHaveValue('32.00');
-  await expect(details(page)).toContainText('2 cocktails selected · 1 other line');
+  await expect(details(page)).toContainText('2 cocktails selected · 1 other item');
   await page.getByLabel('Menu Name').fill('Late Hour');
   await save(page, 'Save Menu');
   await expect(toast(page)).toContainText('Menu saved');

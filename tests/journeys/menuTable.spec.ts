@@ -77,7 +77,7 @@ test('prices of all or of some lines change by a percentage, in one step that ca
   await percent.fill('-20');
   await percent.press('Enter');
   expect(await values(prices(page))).toEqual(['8.00', '9.00', '9.50', '10.50']);
-  await expect(saveBar(page).getByRole('status')).toContainText('Prices of 4 lines changed.');
+  await expect(saveBar(page).getByRole('status')).toContainText('Prices of 4 items changed.');
   await undo(page);
   expect(await values(prices(page))).toEqual(['10.00', '11.00', '12.00', '13.00']);
 
@@ -103,7 +103,7 @@ test('lines are chosen as a range, moved to a section, filled down and removed; 
   const move = bulk(page).getByRole('button', { name: 'Move', exact: true });
   await move.press('Enter');
   expect(await order(page)).toEqual([first, fifth, [second, third, fourth].join(', ')]);
-  await expect(saveBar(page).getByRole('status')).toContainText('3 lines moved to “New section.”');
+  await expect(saveBar(page).getByRole('status')).toContainText('3 items moved to “New section.”');
   await expect(move).toBeFocused();
   await undo(page);
   expect(await order(page)).toEqual(before);
@@ -115,7 +115,7 @@ test('lines are chosen as a range, moved to a section, filled down and removed; 
   await expect(toast(page)).toContainText('There is nothing to copy');
 
   await bulk(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(page.locator('[data-undo]')).toContainText('3 lines removed.');
+  await expect(page.locator('[data-undo]')).toContainText('3 items removed.');
   await expect(bulk(page).getByRole('checkbox', { name: 'Select all' })).toBeFocused();
   expect(await order(page)).toEqual([first, fifth]);
   await page.locator('[data-undo]').getByRole('button', { name: 'Undo' }).click();
@@ -139,10 +139,10 @@ test('Enter, Ctrl+D and pasted columns work in notes and names as in prices', as
   await page.keyboard.press('Control+d');
   expect(await values(prices(page))).toEqual(['10.00', '10.00', '12.00']);
 
-  await page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Wine' }).click();
+  await page.getByRole('group', { name: 'Add an item' }).getByRole('button', { name: 'Wine' }).click();
   await expect(page.locator('[data-item-name]')).toBeFocused();
   await paste(page, 'Riesling\t8,50\nSilvaner\t7');
-  await expect(saveBar(page).getByRole('status')).toContainText('Lines pasted: 2.');
+  await expect(saveBar(page).getByRole('status')).toContainText('Items pasted: 2.');
   expect(await values(page.locator('[data-item-name]'))).toEqual(['Riesling', 'Silvaner']);
   expect((await values(prices(page))).slice(3)).toEqual(['8.50', '7.00']);
   await page.locator('[data-item-name]').first().focus();
@@ -235,7 +235,7 @@ test('a line is declared to be free of allergens, unless one is named; its panel
   page,
 }) => {
   await openMenu(page, [1, 1], true);
-  const group = page.getByRole('group', { name: 'Add a line' });
+  const group = page.getByRole('group', { name: 'Add an item' });
   for (const name of ['Cola', 'Almond cake']) {
     await group.getByRole('button', { name: name === 'Cola' ? 'Soft drink' : 'Food' }).click();
     await page.locator('[data-item-name]').last().fill(name);
@@ -272,7 +272,7 @@ test('the allergens of a recipe are corrected by what is poured, and guests read
   await expect(summary).toHaveText('Sulfites, Eggs?, Milk?');
   await summary.click();
   await line.getByRole('group', { name: 'Depends on the brand' }).getByLabel('Eggs').check();
-  await expect(summary).toHaveText('Sulfites, Milk? · as you state');
+  await expect(summary).toHaveText('Sulfites, Milk? · stated by you');
   await line.getByLabel('Sesame').check();
 
   // What the recipe surely has goes only after its owner has read what that means.
@@ -282,14 +282,14 @@ test('the allergens of a recipe are corrected by what is poured, and guests read
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(ask).toBeHidden();
-  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · as you state');
+  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · stated by you');
   const none = line.getByLabel('Contains none of the 14 EU allergens');
   await none.click();
   await ask.getByRole('button', { name: 'It is not in the drink' }).click();
   await expect(none).toBeChecked();
-  await expect(summary).toHaveText('No allergens · as you state');
+  await expect(summary).toHaveText('No allergens · stated by you');
   await undo(page);
-  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · as you state');
+  await expect(summary).toHaveText('Sesame, Sulfites, Milk? · stated by you');
   await expect
     .poll(async () => (await storedMenu(page))?.sections[1]?.drinks[0]?.declared)
     .toEqual({ contains: ['sesame'], without: ['eggs'] });
@@ -317,13 +317,13 @@ test('a phone keeps its cards, and changes several of them together when asked @
   await expect(prices(page).first()).toBeVisible();
   await expect(bulk(page)).toHaveCount(0);
   await expect(boxes(page)).toHaveCount(0);
-  const several = page.getByRole('button', { name: 'Change several lines' });
+  const several = page.getByRole('button', { name: 'Change several items' });
   await several.click();
   await boxes(page).nth(1).check();
   await page.getByLabel('Select all in Late').check();
   await expect(bulk(page)).toContainText('3 selected');
   await boxes(page).last().uncheck();
-  await bulk(page).getByText('Change the selected lines').click();
+  await bulk(page).getByText('Change the selected items').click();
   await expectNoViolations(page);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await width()).toBeLessThanOrEqual(0);

@@ -360,7 +360,7 @@ test('two editors of one menu do not overwrite each other unseen', async ({ page
 test('the plan says which bottles a menu takes and what else they make', async ({ page }) => {
   await openSignedIn(page);
   await tick(page, 'Negroni', 'Americano');
-  await page.getByRole('button', { name: 'Show what it takes' }).click();
+  await page.getByRole('button', { name: 'Show what you need' }).click();
   const bottles = page.locator('[data-needs="bottles"]').getByRole('listitem');
   await expect(bottles.filter({ hasText: 'Campari' })).toContainText('2 cocktails');
   await expect(page.locator('[data-once]')).toContainText('Gin · Negroni');
@@ -419,7 +419,7 @@ test('a menu fills itself from what one has, in the parts that one wants, and ca
   }, shelf);
   await page.reload();
   await filling.getByText('Menu from what you have').click();
-  await expect(filling).toContainText('8 things from your bar');
+  await expect(filling).toContainText('8 ingredients from your bar');
   await page.route('**/mix-index.json*', (route) => route.abort());
   const fill = filling.getByRole('button', { name: 'Fill the menu' });
   await fill.click();

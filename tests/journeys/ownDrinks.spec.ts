@@ -122,7 +122,7 @@ test('an own drink fills the form for the house, which is looked over and sent b
   await expect(page.getByLabel('Method')).toHaveValue('Shaken\nShake.\nStrain.');
   await expect(page.getByLabel('Story')).toHaveValue('For the terrace.');
   // It has no garnish, which the form asks for, and nothing goes out by itself.
-  await expect(notice).toContainText('Some fields need you: they are marked.');
+  await expect(notice).toContainText('Some fields still need your input: they are marked.');
   await expect(page.getByLabel('Garnish')).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
 
@@ -144,7 +144,7 @@ test('what stands in the form is replaced by an own drink only where the reader 
   await page.getByLabel('Story').fill('My own words');
   await page.unroute('**/api/own-drinks');
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(notice).toContainText('There is text in the form already.');
+  await expect(notice).toContainText('There is already text in the form.');
   await notice.getByRole('button', { name: 'Keep what is there' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByLabel('Story')).toHaveValue('My own words');
@@ -166,7 +166,7 @@ test('somebody else’s drink fills no form, and a stranger is asked to sign in'
     `/api/auth/login?next=%2Fsubmit%3Fown%3D${id}`,
   );
   await openSignedIn(page, `/submit?own=${id}`);
-  await expect(notice).toContainText('This drink is not among yours any more.');
+  await expect(notice).toContainText('This drink is no longer among yours.');
   await expect(page.getByLabel('Cocktail name')).toHaveValue('');
 });
 

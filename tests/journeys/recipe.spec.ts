@@ -180,7 +180,7 @@ test('a batch by litres holds the water for the ice', async ({ page }) => {
     .toEqual([`260${NBSP}ml`, `260${NBSP}ml`, `260${NBSP}ml`, '9', `220${NBSP}ml`]);
   await expect(page.getByRole('status').filter({ hasText: '1 L, about 9 drinks.' })).toBeVisible();
   await select(page).selectOption('2 drinks');
-  await expect(page.getByText('Water, in place of melting ice')).toBeHidden();
+  await expect(page.getByText('Water, to make up for melting ice')).toBeHidden();
 });
 
 test('views are views, with a rank in words and no stars', async ({ page }) => {
@@ -274,7 +274,7 @@ test('allergens, diet and standard drinks are told', async ({ page }) => {
   await expect(
     told('Could not be confirmed as vegan: sweet vermouth, Angostura bitters, cocktail cherry'),
   ).toBeVisible();
-  await expect(page.getByText('2.1 (10 g of pure alcohol each, as the WHO counts)')).toBeVisible();
+  await expect(page.getByText('2.1 (10 g of pure alcohol each, as defined by the WHO)')).toBeVisible();
   await page.goto('/cocktail/shirley-temple');
   await expect(page.getByText('Standard drinks')).toBeHidden();
 });
@@ -286,7 +286,7 @@ test('what depends on the brand and whom a drink does not suit are told, in Germ
   await expect(allergens).toBeVisible();
   await allergens.getByText('Depending on the brand').first().click();
   await expect(allergens.getByText('Sulfites.').first()).toBeVisible();
-  await expect(told('Raw egg, unless pasteurized: not in pregnancy')).toBeVisible();
+  await expect(told('Raw egg, unless pasteurized: not during pregnancy')).toBeVisible();
   await expect(told('Vegetarian')).toBeVisible();
   await page.goto('/de/cocktail/nogroni');
   await expect(told('Je nach Marke: Eier, Milch, Sulfite.')).toBeVisible();

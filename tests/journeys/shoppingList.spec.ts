@@ -18,7 +18,7 @@ test('a party of twelve is shopped for, bought, put on the shelf, and that is un
   const put = page.getByRole('button', { name: 'Put on the list' });
   await put.click();
   await expect(page.locator('[data-had]')).toHaveText(
-    'Your ingredients serve for: Gin (360 ml). Check that there is enough.',
+    'You already have: Gin (360 ml). Check that there is enough.',
   );
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
     'Fruit and herbs',
@@ -40,8 +40,8 @@ test('a party of twelve is shopped for, bought, put on the shelf, and that is un
   await row(page, 'Campari').getByRole('checkbox').check();
   await row(page, 'cubes').getByRole('checkbox').check();
   await expect(list(page)).toContainText('2 of 4 bought');
-  await page.getByRole('button', { name: 'Move bought to my ingredients' }).click();
-  await expect(list(page).getByRole('status')).toHaveText('1 bought thing is among your ingredients.');
+  await page.getByRole('button', { name: 'Move bought items to my bar' }).click();
+  await expect(list(page).getByRole('status')).toHaveText('1 bought item is now in your bar.');
   await expect(row(page, 'Campari')).toHaveCount(0);
   await expect(row(page, 'cubes')).toHaveCount(0);
   expect(await shelfOf(page)).toBe('["gin","campari"]');
@@ -110,7 +110,7 @@ test('a recipe for six, the favorites and a menu are shopped for', async ({ page
 
   await page.goto('/menu-builder');
   await tick(page, 'Negroni', 'Margarita');
-  await page.getByRole('button', { name: 'Show what it takes' }).click();
+  await page.getByRole('button', { name: 'Show what you need' }).click();
   await page.getByRole('link', { name: 'Shop for this menu' }).click();
   await expect(chosen).toHaveCount(2);
 });

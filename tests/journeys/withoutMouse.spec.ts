@@ -123,11 +123,11 @@ test('Mix Master says what it suggests, what was added, ignored and removed, and
   await input.pressSequentially('gin');
   await expect(status(/^\d suggestions$/)).toHaveCount(1);
   await input.fill('xqzzt');
-  await expect(status(/^Not in our book\. Press Enter/)).toHaveCount(1);
+  await expect(status(/^Not in our catalog\. Press Enter/)).toHaveCount(1);
   await enter('Campari');
   await expect(said).toHaveText(/^Campari added, \d+ drinks?$/);
   await enter('Zanzibar dew');
-  await expect(said).toHaveText(/^Zanzibar dew added: not in our book, matched by name, \d+ drinks?$/);
+  await expect(said).toHaveText(/^Zanzibar dew added: not in our catalog, matched by name, \d+ drinks?$/);
   await enter('campari');
   await expect(page.locator('[data-refused]')).toHaveText('Ignored: campari (already on your list)');
   await expect(page.locator('[data-refused]').locator('..')).toHaveRole('status');
@@ -178,7 +178,7 @@ test('the Menu Builder says why it cannot save, labels its fields, and hands the
   await tick(page, 'Negroni', 'Margarita');
   await test.step('price, note and size have labels that stay when something is typed', async () => {
     const row = page.locator('[data-drink]').first();
-    await row.getByRole('button', { name: 'Add a size of Negroni' }).press('Enter');
+    await row.getByRole('button', { name: 'Add a size for Negroni' }).press('Enter');
     await row.getByRole('textbox', { name: 'Size 1 of Negroni' }).fill('Large');
     for (const label of ['Price', 'Note', 'Size'])
       await expect(page.locator('[data-columns]').getByText(label, { exact: true })).toBeVisible();
@@ -192,9 +192,9 @@ test('the Menu Builder says why it cannot save, labels its fields, and hands the
   await test.step('lines without a name are marked, and the first has the focus', async () => {
     await tick(page, 'Negroni');
     await details(page).getByLabel('Menu Name').fill('Friday');
-    const adding = page.getByRole('group', { name: 'Add a line' });
+    const adding = page.getByRole('group', { name: 'Add an item' });
     await pressed(adding.getByRole('button', { name: 'Wine' }));
-    const line = page.getByRole('textbox', { name: 'Name of the line' });
+    const line = page.getByRole('textbox', { name: 'Item name' });
     await expect(line).toHaveAttribute('aria-invalid', 'false');
     await button.press('Enter');
     await expect(line).toBeFocused();
@@ -226,7 +226,7 @@ for (const path of ['/cocktails', '/cocktails?q=gin&sort=name']) {
     await pressed(page.getByRole('link', { name: 'Skip to the end of the list' }));
     // While one scrolls, a bar over the list has a link of the same name.
     const back = page.locator('#list-end');
-    await expect(back).toHaveAccessibleName('Back to search and order');
+    await expect(back).toHaveAccessibleName('Back to search and sorting');
     await expect(back).toBeFocused();
     await expect(back).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
@@ -401,7 +401,7 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
     }
     return hidden;
   };
-  const planning = page.getByRole('button', { name: 'Show what it takes' });
+  const planning = page.getByRole('button', { name: 'Show what you need' });
   for (const [width, height] of [
     [720, 450],
     [1280, 500],
@@ -413,8 +413,8 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
   }
   await page.locator('[data-choose]').first().check();
   await page.setViewportSize({ width: 520, height: 512 });
-  await page.getByRole('button', { name: 'Change several lines' }).press('Enter');
-  await page.getByText('Change the selected lines').click();
+  await page.getByRole('button', { name: 'Change several items' }).press('Enter');
+  await page.getByText('Change the selected items').click();
   expect(await goBack(page.getByLabel('Currency')), 'on cards').toEqual([]);
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.locator('body > header').evaluate((header) => {
@@ -488,8 +488,8 @@ test('a drink of a list keeps the focus while it is moved, and to the end; its n
   const tiles = page.locator('[data-list-drink]');
   await expect(tiles).toHaveCount(3);
   const second = await tiles.nth(1).getByRole('heading').innerText();
-  const forward = page.getByRole('button', { name: `Move ${second} forward` });
-  const back = page.getByRole('button', { name: `Move ${second} back` });
+  const forward = page.getByRole('button', { name: `Move ${second} earlier` });
+  const back = page.getByRole('button', { name: `Move ${second} later` });
   await pressed(forward);
   await expect(tiles.first()).toContainText(second);
   await expect(forward).toBeFocused();

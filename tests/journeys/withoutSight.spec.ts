@@ -42,7 +42,7 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
     const named = page.locator('[data-drink] [data-named]');
     await expect(named).toHaveRole('status');
     await page.getByRole('textbox', { name: 'Note on Negroni' }).fill('with milk');
-    await expect(named).toHaveText(/^The note names Milk/);
+    await expect(named).toHaveText(/^The note mentions Milk/);
     const price = page.getByRole('textbox', { name: 'Price of Negroni' });
     await price.fill('9');
     await price.press('Tab');
@@ -63,9 +63,9 @@ test('the Menu Builder keeps the focus where something is added, says what is wr
   });
   await test.step('a size that is added or removed keeps the focus with its drink', async () => {
     const size = (number: number) => page.getByRole('textbox', { name: `Size ${number} of Negroni` });
-    await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+    await enter(page.getByRole('button', { name: 'Add a size for Negroni' }));
     await expect(size(2)).toBeFocused();
-    await enter(page.getByRole('button', { name: 'Add a size of Negroni' }));
+    await enter(page.getByRole('button', { name: 'Add a size for Negroni' }));
     await expect(size(3)).toBeFocused();
     await enter(page.getByRole('button', { name: 'Remove size 1 of Negroni' }));
     await expect(size(1)).toBeFocused();
@@ -180,7 +180,7 @@ test.describe('an own drink', () => {
     const named = editor.locator('[data-named]');
     await expect(named).toHaveRole('status');
     await editor.getByRole('textbox', { name: /^How to make it/ }).fill('Shake with milk');
-    await expect(named).toHaveText(/^Your text names Milk/);
+    await expect(named).toHaveText(/^Your text mentions Milk/);
     await expect(named).toBeVisible();
   });
 
@@ -219,9 +219,9 @@ test.describe('an own drink', () => {
   test('names the group of what it contains as well, as the menu of guests does', async ({ page }) => {
     const { editor } = await open(page);
     await editor.locator('[data-facts] summary').press('Enter');
-    await expect(
-      editor.getByRole('group', { name: 'Contains as well' }).getByRole('checkbox'),
-    ).not.toHaveCount(0);
+    await expect(editor.getByRole('group', { name: 'Also contains' }).getByRole('checkbox')).not.toHaveCount(
+      0,
+    );
     const token = await publishMenu(page, await keepMenu(page, { name: 'Friday', cocktailIds: ['11002'] }));
     await page.goto(`/menu/${token}`);
     await page.getByText('Allergies? Show only what suits you').press('Enter');
@@ -280,9 +280,9 @@ test('a name or an ingredient that is missing, or spaces alone, is said of its f
   await enter(page.getByRole('button', { name: 'Add to a list' }));
   const dialog = page.getByRole('dialog', { name: 'Add to a list' });
   await enter(dialog.getByRole('button', { name: 'Create' }));
-  await expect(dialog.getByRole('status')).toHaveText('Negroni is on “My list”.');
+  await expect(dialog.getByRole('status')).toHaveText('Negroni is on “My list.”');
   await refuses(dialog.getByLabel('New list'), 'Give the list a name.');
-  await expect(dialog.getByText('is on “My list”')).toHaveCount(0);
+  await expect(dialog.getByText('is on “My list.”')).toHaveCount(0);
 
   await page.goto('/my-lists');
   await expect(page.locator('[data-drink-lists][data-live=true]')).toBeVisible();
@@ -400,7 +400,7 @@ test('the allergens of each line are named as such, by the words that are seen',
   await page.setViewportSize(PHONE);
   await expect(negroni).toHaveText(/^Allergens: Sul\w+/);
   await expect(olives).toHaveText('Allergens and diet: not stated');
-  await expect(page.getByText(/^Enter goes down a column/)).toBeHidden();
+  await expect(page.getByText(/^Press Enter to go down a column/)).toBeHidden();
   await page.getByText('Keys and pasting').click();
-  await expect(page.getByText(/^Enter goes down a column/)).toBeVisible();
+  await expect(page.getByText(/^Press Enter to go down a column/)).toBeVisible();
 });

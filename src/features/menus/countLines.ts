@@ -1,7 +1,7 @@
 import type { MenuDrink } from '../../contracts/menus/menu.ts';
 import type { Say } from './menuMessages.ts';
 
-/** "25 cocktails · 26 other lines": what a menu of these lines holds. */
+/** "25 cocktails · 26 other items": what a menu of these lines holds. */
 export function countLines(
   say: Say,
   lines: readonly Pick<MenuDrink, 'item'>[],

@@ -61,6 +61,6 @@ test('what a bottle brings is told, and a spirit is poured by its strength', () 
 
 test('what a recipe takes as well is said to be taken, and is no stand-in of its family', () => {
   expect(said(OLD_FASHIONED, ['rye-whiskey', 'sugar', 'aromatic-bitters'], 'rye-whiskey')?.how).toBe(
-    'the recipe also allows it: rye whiskey',
+    'also allowed by the recipe: rye whiskey',
   );
 });

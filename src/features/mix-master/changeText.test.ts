@@ -11,7 +11,7 @@ const textOf = (before: string[], after: string[]) =>
 
 test.each([
   [[], ['campari'], 'campari added'],
-  [['gin'], ['gin', 'campari', 'xyz'], 'campari added, xyz added: not in our book, matched by name'],
+  [['gin'], ['gin', 'campari', 'xyz'], 'campari added, xyz added: not in our catalog, matched by name'],
   [['gin', 'campari'], ['gin'], 'campari removed'],
   [['gin'], [], 'gin removed'],
   [['gin', 'campari'], [], 'List cleared'],
