@@ -10,7 +10,7 @@ export const nl: PageTexts = {
       {
         title: 'Drie getallen op een bierviltje',
         paragraphs: [
-          'Ik maakte hem voor vrienden, op een vrijdagavond, met het eerste recept dat ik tegenkwam. Daarin stond een ‘scheutje’ limoen en ‘wat’ siroop, en hij smaakte naar geen van beide. Het tweede recept wilde twee keer zoveel rum. Het derde wilde aardbeien.',
+          'Ik maakte hem voor vrienden, op een vrijdagavond, met het eerste recept dat ik tegenkwam. Daarin stond een ‘scheutje’ limoen en ‘wat’ siroop, en hij smaakte naar geen van beide. Het tweede recept vroeg om twee keer zoveel rum. Het derde om aardbeien.',
           'De bartender om de hoek hielp me op weg. Meet alles af, zei hij, schud tot je handen pijn doen en proef voordat je inschenkt. Toen schreef hij drie getallen op een viltje: rum, limoen, suiker. Ik ging naar huis, maakte hem opnieuw en voor het eerst werd het stil in mijn keuken, op de goede manier.',
           'Het viltje bleef boven het aanrecht hangen. Na verloop van tijd kreeg het gezelschap: de Negroni waar mijn buurman bij zweert, de punch voor de bruiloft van mijn zus, het drankje waarvan niemand doorhad dat er geen alcohol in zat. Op een dag was de muur vol.',
         ],
@@ -18,15 +18,15 @@ export const nl: PageTexts = {
       {
         title: 'De muur, op orde gebracht',
         paragraphs: [
-          'Mixmaster is die muur vol viltjes. Elk recept zegt hoeveel, in welke volgorde, hoelang en in welk glas. We volgen de maten die de meeste bars schenken, en die van de International Bartenders Association waar die er zijn.',
-          'Sterkte, allergenen en verwante drankjes worden uit de ingrediënten berekend; wordt een recept verbeterd, dan veranderen die vanzelf mee. De afbeeldingen zijn op de computer gemaakt, naar het recept zelf: met het glas, de kleur en de garnering die erin staan. En alles is er in vijf talen, want niemand hoort met plakkerige vingers te moeten vertalen.',
+          'Mixmaster is die muur vol viltjes. In elk recept staat hoeveel, in welke volgorde, hoelang en in welk glas. We volgen de maten die de meeste bars schenken, en die van de International Bartenders Association waar die er zijn.',
+          'Sterkte, allergenen en verwante drankjes leiden we af uit de ingrediënten; verbeteren we een recept, dan veranderen die vanzelf mee. De afbeeldingen zijn op de computer gemaakt, naar het recept zelf: met het glas, de kleur en de garnering die erin staan. En alles is er in vijf talen, want niemand zou met plakkerige vingers hoeven te vertalen.',
         ],
       },
       {
         title: 'Minder, maar beter',
         paragraphs: [
           'Er is hier geen reclame en om te lezen heb je geen account nodig. Drankjes zonder alcohol krijgen evenveel aandacht als de andere. Eén glas dat goed gemaakt is, is meer waard dan drie haastige.',
-          'Klopt er volgens jou een maat niet, of schenk jij een drankje dat wij allemaal zouden moeten kennen? Schrijf ons. Zo is die muur vol geraakt.',
+          'Klopt er volgens jou een maat niet, of schenk jij een drankje dat wij allemaal zouden moeten kennen? Laat het ons weten. Zo is die muur ook vol geraakt.',
         ],
       },
     ],
@@ -34,7 +34,7 @@ export const nl: PageTexts = {
   terms: {
     title: 'Gebruiksvoorwaarden',
     description: 'De voorwaarden van Mixmaster: leeftijd, recepten, de chat, accounts en abonnementen.',
-    lede: 'Door deze site te betreden ga je akkoord met deze voorwaarden. Doe je dat niet, gebruik de site dan niet.',
+    lede: 'Door deze site te betreden ga je akkoord met deze voorwaarden. Ga je niet akkoord, gebruik de site dan niet.',
     sections: [
       {
         title: 'Je bent 18 jaar of ouder',
@@ -46,7 +46,7 @@ export const nl: PageTexts = {
         title: 'Recepten en je gezondheid',
         paragraphs: [
           'Alcohol kan je schaden. Drink weinig, nooit voordat je gaat rijden of met machines werkt, en helemaal niet tijdens een zwangerschap of als een arts het afraadt.',
-          'Sterkte, allergenen en dieetinformatie zijn berekend op basis van gangbare producten. Merken verschillen: lees het etiket van het jouwe, zeker als je een allergie hebt. Recepten met rauw ei vragen om verse eieren en zijn niet voor iedereen. Je mixt en serveert op eigen risico.',
+          'Sterkte, allergenen en dieetinformatie zijn berekend op basis van gangbare producten. Merken verschillen: lees het etiket van wat jij gebruikt, vooral als je een allergie hebt. Voor recepten met rauw ei heb je verse eieren nodig, en ze zijn niet voor iedereen geschikt. Je mixt en serveert op eigen risico.',
         ],
       },
       {
@@ -58,13 +58,13 @@ export const nl: PageTexts = {
       {
         title: 'Je account',
         paragraphs: [
-          'Lezen kan zonder account; voor favorieten en menukaarten heb je er een nodig. Houd je inloggegevens voor jezelf en geef een e-mailadres op dat van jou is. Je kunt je account met alles erin op elk moment verwijderen, onder ‘Mijn account’. We kunnen accounts sluiten die worden gebruikt om de site of anderen te schaden.',
+          'Lezen kan zonder account; voor favorieten en kaarten heb je er een nodig. Houd je inloggegevens voor jezelf en geef een e-mailadres op dat van jou is. Je kunt je account met alles erin op elk moment verwijderen, onder ‘Mijn account’. We kunnen accounts sluiten die worden gebruikt om de site of anderen te schaden.',
         ],
       },
       {
         title: 'Abonnementen en prijzen',
         paragraphs: [
-          'Alles is voorlopig gratis en alle gebruikers hebben volledige Pro-toegang. De prijzen op de prijspagina zijn de prijzen die we later willen vragen. Er wordt niets in rekening gebracht zonder dat je daar uitdrukkelijk opdracht voor geeft.',
+          'Alles is voorlopig gratis en alle gebruikers hebben volledige Pro-toegang. De prijzen op de prijspagina zijn de prijzen die we later willen vragen. We brengen je niets in rekening wat je niet uitdrukkelijk hebt besteld.',
         ],
       },
       {
@@ -82,13 +82,13 @@ export const nl: PageTexts = {
       {
         title: 'Waar we voor instaan',
         paragraphs: [
-          'We werken zorgvuldig, maar de site is zoals hij is: we beloven niet dat er geen fouten in staan en niet dat hij er altijd is. We zijn alleen aansprakelijk voor zover de wet dat vereist. Je rechten als consument blijven gelden.',
+          'We werken zorgvuldig, maar je gebruikt de site zoals hij is: we beloven niet dat er geen fouten in staan, en ook niet dat hij altijd bereikbaar is. We zijn alleen aansprakelijk voor zover de wet dat vereist. Je rechten als consument blijven gelden.',
         ],
       },
       {
         title: 'Wijzigingen',
         paragraphs: [
-          'Veranderen deze voorwaarden, dan staan de nieuwe hier met hun datum. Heb je een account, dan hoor je het vooraf als een wijziging nadelig voor je is.',
+          'Veranderen deze voorwaarden, dan staan de nieuwe hier, met de datum erbij. Heb je een account, dan vertellen we je het vooraf als een wijziging nadelig voor je is.',
         ],
       },
     ],
@@ -97,32 +97,32 @@ export const nl: PageTexts = {
     title: 'Toegankelijkheid',
     description:
       'Hoe toegankelijk Mixmaster is, hoe we dat testen, wat nog niet werkt en waar je het ons laat weten.',
-    lede: 'Iedereen moet hier een recept kunnen lezen, de eigen bar kunnen invullen en een kaart kunnen maken.',
+    lede: 'Iedereen moet hier een recept kunnen lezen, ingrediënten in een eigen bar kunnen zetten en een kaart kunnen maken.',
     sections: [
       {
         title: 'Waar we naar streven',
         paragraphs: [
-          'Mixmaster wil op elke pagina en in alle vijf talen voldoen aan de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. Wat hier staat, is ons eigen oordeel; niemand van buiten heeft de site tot nu toe onderzocht.',
+          'Mixmaster wil op elke pagina en in alle vijf talen voldoen aan de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. Dat is ons eigen oordeel; tot nu toe heeft geen onafhankelijke partij de site onderzocht.',
         ],
       },
       {
         title: 'Hoe we testen',
         paragraphs: [
           'Bij elke wijziging onderzoekt axe-core de homepage, de lijsten, recepten, gidsen, collecties, Mix Master, de zoekfunctie, de chat en de pagina’s van een account, steeds in het lichte en in het donkere thema.',
-          'Andere tests bedienen de site alleen met het toetsenbord, volgen de focus en bekijken pagina’s van 320 pixels breed, zoals bij een zoom van 400%, met ruimere tekstafstanden en met geforceerde kleuren. Een validator leest de HTML van pagina’s van elke soort. Wie zijn systeem om minder beweging vraagt, krijgt geen animaties.',
+          'Andere tests bedienen de site alleen met het toetsenbord, volgen de focus en bekijken pagina’s van 320 pixels breed, zoals bij een zoom van 400%, met ruimere tekstafstanden en met geforceerde kleuren. Een validator leest de HTML van pagina’s van elke soort. Heb je je systeem op minder beweging ingesteld, dan zie je geen animaties.',
         ],
       },
       {
         title: 'Wat nog niet werkt',
         paragraphs: [
           'Mensen met een beperking hebben de site nog niet voor ons getest, en er draaien geen tests met een schermlezer.',
-          'De afbeelding van een drankje is beschreven met glas, kleur en garnering, niet met alles wat er verder op te zien is. Antwoorden van de chat komen stukje bij beetje en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, opmerkingen en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
+          'Van de afbeelding van een drankje zijn het glas, de kleur en de garnering beschreven, maar niet wat er verder op te zien is. Antwoorden in de chat komen stukje bij beetje binnen en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, opmerkingen en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
         ],
       },
       {
         title: 'Als iets je in de weg zit',
         paragraphs: [
-          'Schrijf ons via het contactformulier of per e-mail op welke pagina het gebeurde en wat je gebruikt. We lezen alles, en wat je van een recept afhoudt, gaat voor. Tot die tijd sturen we je de tekst van een recept graag toe.',
+          'Laat ons via het contactformulier of per e-mail weten op welke pagina het gebeurde en welk apparaat, welke browser en welk hulpmiddel je gebruikt. We lezen alles, en wat je belet een recept te lezen, gaat voor. Intussen sturen we je de tekst van een recept graag toe.',
         ],
       },
     ],
@@ -130,13 +130,13 @@ export const nl: PageTexts = {
   privacy: {
     title: 'Privacybeleid',
     description: 'Wat Mixmaster over je bewaart, waar, hoelang, en hoe je het laat verwijderen.',
-    lede: 'Je kunt hier alles lezen zonder te zeggen wie je bent. Geen reclame, geen tracking, niets wordt verkocht.',
+    lede: 'Je kunt hier alles lezen zonder te zeggen wie je bent. Geen reclame, geen tracking, en we verkopen niets.',
     sections: [
       {
         title: 'Wat in je browser blijft',
         paragraphs: [
-          'Je leeftijdsbevestiging, je taal en een paar andere instellingen worden in de opslag van je browser bewaard. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten, favorieten, menukaarten en eigen drankjes, en wat je vermijdt als je daarom vraagt. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
-          'Om Mixmaster ook zonder internet te kunnen openen, bewaart je browser de pagina’s, afbeeldingen en lijsten die je hebt bekeken: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten blijven alleen als jij dat vraagt. Pagina’s van je account zitten daar niet bij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
+          'Je leeftijdsbevestiging, je taal en een paar andere instellingen staan in de opslag van je browser. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten, favorieten, kaarten en eigen drankjes, en ook wat je vermijdt, als je daarom vraagt. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
+          'Om Mixmaster ook zonder internet te kunnen openen, bewaart je browser de pagina’s, afbeeldingen en lijsten die je hebt bekeken: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten bewaart hij alleen als jij daarom vraagt. Niets uit je account zit daarbij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
@@ -147,30 +147,32 @@ export const nl: PageTexts = {
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
           'list-density': 'hoe je lijsten ziet: met afbeeldingen of als regels',
-          'search-slash-off': 'dat de toets / de zoekfunctie niet opent',
-          'recent-searches': 'waar je bovenaan naar zocht, de laatste vijf keer; je kunt het daar wissen',
+          'search-slash-off': 'dat de toets / de zoekfunctie niet moet openen',
+          'recent-searches': 'je laatste vijf zoekopdrachten bovenaan de pagina; je kunt ze daar wissen',
           'menu-draft':
-            'de menukaarten die je nog niet hebt opgeslagen, tot je ze opslaat of weggooit; bij het uitloggen kies je of ze blijven',
-          'menu-draft-tab': 'met welke daarvan dit tabblad bezig is; tot het wordt gesloten',
-          'menu-pdf-choices':
-            'hoe je elke menukaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
-          'menu-live-page': 'of de pagina naast je menukaart is ingeklapt',
+            'de kaarten die je nog niet hebt opgeslagen, tot je ze opslaat of weggooit; bij het uitloggen kies je of ze blijven',
+          'menu-draft-tab': 'aan welke daarvan je in dit tabblad werkt; tot het tabblad wordt gesloten',
+          'menu-pdf-choices': 'hoe je elke kaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
+          'menu-live-page': 'of de pagina naast je kaart is ingeklapt',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
           'mixmaster-diet': 'wat je vermijdt: allergenen en dieet',
           'mixmaster-diet-agreed':
-            'de keuze waarover je account en deze browser het voor het laatst eens waren, als je account die bewaart',
-          'mixmaster-shelf-serves': 'waarvoor elk van je ingrediënten in een recept dient',
-          'mixmaster-shelf-agreed': 'over welke ingrediënten je account en deze browser het eens waren',
+            'wat je vermeed toen je account en deze browser voor het laatst gelijkliepen, als je account dat bewaart',
+          'mixmaster-shelf-serves': 'waarvoor je elk van je ingrediënten in een recept kunt gebruiken',
+          'mixmaster-shelf-agreed':
+            'je ingrediënten zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-shelf-met':
             'dat je ingrediënten met die in je account zijn vergeleken, tot je het tabblad sluit',
           'mixmaster-swaps': 'wat je in plaats van een ingrediënt schenkt',
-          'mixmaster-swaps-agreed': 'over welke vervangers je account en deze browser het eens waren',
+          'mixmaster-swaps-agreed':
+            'je vervangers zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-drink-log':
             'je sterren en opmerkingen bij drankjes, en de dagen waarop je ze hebt gemaakt',
           'mixmaster-drink-log-agreed':
-            'over welke sterren, opmerkingen en dagen je account en deze browser het eens waren',
+            'je sterren, opmerkingen en dagen zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-lists': 'je lijsten met drankjes',
-          'mixmaster-lists-agreed': 'over welke lijsten je account en deze browser het eens waren',
+          'mixmaster-lists-agreed':
+            'je lijsten zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-shopping': 'wat er op je boodschappenlijst staat',
           'mixmaster-picked': 'de laatste drie drankjes die Mix Master voor je heeft gekozen',
           'mixmaster-account':
@@ -183,58 +185,58 @@ export const nl: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Er zijn er vijf, en alleen als je inlogt; via https beginnen hun namen met ‘__Host-’. Twee blijven tot je uitlogt, maar niet langer dan 14 dagen na je laatste bezoek; na 30 dagen log je opnieuw in. De andere zijn alleen nodig tot je bent ingelogd.',
+          'Er zijn er vijf, en alleen als je inlogt; via https beginnen hun namen met ‘__Host-’. Twee blijven tot je uitlogt, maar niet langer dan 14 dagen na je laatste bezoek; na 30 dagen moet je in elk geval opnieuw inloggen. De andere zijn alleen nodig tot je bent ingelogd.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'zorgt dat je ingelogd blijft; scripts kunnen hem niet lezen',
           'mixmaster-signed-in': 'vertelt de pagina dat er een sessie is, maar niet van wie',
           'mixmaster-sign-in':
-            'waar je heen ging, welke naam je opgaf en, onherkenbaar gemaakt, bij welk adres de code hoort, zolang je op de code wacht',
+            'naar welke pagina je op weg was, welke naam je opgaf en, onherkenbaar gemaakt, je e-mailadres, zolang je op de code wacht',
           'mixmaster-code-proof': 'laat zien dat deze browser om de code heeft gevraagd',
           'mixmaster-known-browser':
-            'laat tot 180 dagen na het inloggen zien dat dat in deze browser was, zodat vreemden die jouw adres proberen jou niet buitensluiten; hij blijft als je uitlogt en verdwijnt als je dit apparaat laat vergeten',
+            'laat tot 180 dagen na het inloggen zien dat je dat in deze browser deed, zodat vreemden die jouw adres proberen jou niet buitensluiten; hij blijft als je uitlogt en verdwijnt als je dit apparaat laat vergeten',
           'mixmaster-provider':
-            'waar je heen ging, en dat jij met inloggen bent begonnen, zolang je dat met Google of GitHub doet',
+            'naar welke pagina je op weg was, en dat jij met inloggen bent begonnen, zolang je met Google of GitHub inlogt',
         }),
       },
       {
         title: 'Je account',
         paragraphs: [
-          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je sterren en opmerkingen bij drankjes met de dagen waarop je ze hebt gemaakt, je lijsten, je menukaarten, hun eerdere versies en hun uiterlijk, met je logo, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die hebben we nodig om te bieden waar het account voor is. Anderen kunnen ze niet zien, tenzij je een menukaart publiceert: wie de link heeft, leest dan die kaart, in jouw uiterlijk en met je eigen drankjes erop, maar niet van wie het account is. Je sterren tellen mee in het gemiddelde dat we bij een drankje tonen zodra vijf accounts het hebben beoordeeld; niemand ziet van wie ze zijn. Wie de link heeft naar een lijst die je deelt, leest die lijst, en je voornaam als je die toont, tot je stopt met delen. Op de pagina van je bar staan de naam, wat je erbij schrijft en de kaarten die je kiest; eerdere namen van je bar blijven van jou en leiden daarheen. Ze worden samen met je account verwijderd. De namen van je bar houden we nog 180 dagen vrij, als hash die niet zegt van wie ze waren, zodat niemand anders een gedrukt adres overneemt. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
-          'Wat je vermijdt, allergenen en dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
+          'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je favorieten, je sterren en opmerkingen bij drankjes met de dagen waarop je ze hebt gemaakt, je lijsten, je kaarten met hun eerdere versies en hun uiterlijk, met je logo, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die gegevens hebben we nodig om je te bieden waar het account voor bedoeld is. Anderen kunnen ze niet zien, tenzij je een kaart publiceert: wie de link heeft, kan dan die kaart lezen, in jouw uiterlijk en met je eigen drankjes erop, maar ziet niet van wie het account is. Je sterren tellen mee in het gemiddelde dat we bij een drankje tonen zodra vijf accounts het hebben beoordeeld; niemand ziet van wie ze zijn. Wie de link heeft naar een lijst die je deelt, kan die lijst lezen, en je voornaam als je die toont, tot je stopt met delen. Heeft je bar een pagina, dan staan daarop de naam van de bar, wat je erbij schrijft en de kaarten die je kiest; adressen die je bar eerder had, blijven van jou en leiden daarheen. Al deze gegevens worden samen met je account verwijderd. De namen van je bar houden we nog 180 dagen vrij, als hash die niet zegt van wie ze waren, zodat niemand anders een gedrukt adres overneemt. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
+          'Wat je vermijdt, je allergenen en je dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
         ],
       },
       {
         title: 'Berichten en recepten die je stuurt',
         paragraphs: [
-          'Van een bericht bewaren we je naam, je e-mailadres, de tekst, de taal en het tijdstip, om het te beantwoorden. Van een ingestuurd recept bewaren we wat je hebt ingevuld. We verwijderen beide als ze zijn afgehandeld, en automatisch na een jaar. Ben je bij het versturen ingelogd, dan horen ze bij je gegevens en verdwijnen ze met je account.',
+          'Stuur je ons een bericht, dan bewaren we je naam, je e-mailadres, de tekst, de taal en het tijdstip, om het te kunnen beantwoorden. Stuur je een recept in, dan bewaren we wat je hebt ingevuld. We verwijderen beide als ze zijn afgehandeld, en automatisch na een jaar. Ben je bij het versturen ingelogd, dan horen ze bij je gegevens en verdwijnen ze met je account.',
           'Om een stortvloed aan berichten tegen te houden, tellen we hoeveel er binnen een uur van één IP-adres komen. Daarvoor bewaren we dat adres niet, alleen een onherkenbaar gemaakte waarde die op zichzelf niets zegt. Die is niet aan je bericht gekoppeld en wordt na hooguit twee uur verwijderd.',
         ],
       },
       {
         title: 'Kaarten van bars',
         paragraphs: [
-          'Lees je de kaart die een bar hier heeft gepubliceerd, dan tellen we dat de pagina is geopend, per dag en taal, zodat de bar ziet hoe vaak de kaart wordt gelezen. We plaatsen geen cookie en bewaren bij dat getal je IP-adres niet, en ook niets anders over jou; na 400 dagen wordt het verwijderd. Zodat het getal eerlijk blijft, bewaren we hooguit twee uur een onherkenbaar gemaakte waarde van het IP-adres, los van elke kaart. Stuurt je browser ‘Global Privacy Control’ of ‘Do Not Track’ mee, dan tellen we niets. Een kaart in een kader op de website van een bar leest en plaatst geen cookies en telt niets.',
+          'Lees je de kaart die een bar hier heeft gepubliceerd, dan tellen we dat de pagina is geopend, per dag en taal, zodat de bar ziet hoe vaak de kaart wordt gelezen. We plaatsen geen cookie en bewaren bij dat getal niet je IP-adres en ook niets anders over jou; na 400 dagen wordt het verwijderd. Om het getal eerlijk te houden, bewaren we hooguit twee uur een onherkenbaar gemaakte waarde van het IP-adres, los van elke kaart. Stuurt je browser ‘Global Privacy Control’ of ‘Do Not Track’ mee, dan tellen we niets. Staat een kaart in een kader op de website van een bar, dan lezen en plaatsen we daar geen cookies en tellen we niets.',
         ],
       },
       {
         title: 'De chat',
         paragraphs: [
-          'De chat gebruikt een externe AI-aanbieder. Wat je daar schrijft, gaat via onze server naar die aanbieder, die het antwoord maakt; ben je ingelogd, dan gaan de namen van je eigen drankjes mee, en de drankjes waar je naar vraagt volledig. Wij bewaren het gesprek niet. Vul er niets persoonlijks in.',
+          'De chat gebruikt een externe AI-aanbieder. Wat je daar schrijft, gaat via onze server naar die aanbieder, die het antwoord maakt; ben je ingelogd, dan gaan de namen van je eigen drankjes mee, en van de eigen drankjes waar je naar vraagt alles. Wij bewaren het gesprek niet. Vul er niets persoonlijks in.',
           'Om de chat betaalbaar te houden, tellen we hoeveel vragen er op een dag van één IP-adres en van één account komen. Daarvoor bewaren we geen van beide, alleen onherkenbaar gemaakte waarden die op zichzelf niets zeggen en die kort na middernacht (UTC) worden verwijderd.',
-          'Teksten die voor lezers worden vertaald, zoals de beschrijving van een gepubliceerde menukaart, gaan naar dezelfde aanbieder. De vertaling wordt hooguit negentig dagen bewaard en zegt niet van wie de tekst was.',
+          'Teksten die voor lezers worden vertaald, zoals de beschrijving van een gepubliceerde kaart, gaan naar dezelfde aanbieder. De vertaling wordt hooguit negentig dagen bewaard en zegt niet van wie de tekst was.',
         ],
       },
       {
         title: 'Wie voor ons werkt',
         paragraphs: [
-          'Netlify levert de site, voert de functies uit en ziet daarbij, zoals elke host, het IP-adres van bezoekers. Een van die functies leest wat je in een zoekbalk typt, vanaf vier letters; we bewaren het niet. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke keer inloggen het IP-adres en de browser. In dat logboek staat ook je e-mailadres; verwijder je je account, dan wissen we die regels binnen twee uur. De AI-aanbieder beantwoordt de chat. Ze werken in opdracht van ons en kunnen gegevens buiten je land verwerken.',
+          'Netlify levert de site, voert de functies uit en ziet daarbij, zoals elke host, het IP-adres van bezoekers. Een van die functies leest wat je in een zoekbalk typt, vanaf vier letters; we bewaren het niet. Supabase beheert de database en het inloggen; om accounts te beschermen noteert het bij elke keer inloggen het IP-adres en de browser. In dat logboek staat ook je e-mailadres; verwijder je je account, dan wissen we die regels binnen twee uur. De AI-aanbieder beantwoordt de chat. Ze werken in onze opdracht en kunnen gegevens buiten je land verwerken.',
         ],
       },
       {
         title: 'Minimumleeftijd',
         paragraphs: [
-          'Mixmaster is voor mensen van 18 jaar en ouder. We bewaren bewust niets over wie jonger is; denk je van wel, zeg het ons dan en we verwijderen het.',
+          'Mixmaster is voor mensen van 18 jaar en ouder. We bewaren bewust niets over wie jonger is; denk je van wel, laat het ons dan weten, dan verwijderen we het.',
         ],
       },
       {
@@ -245,7 +247,7 @@ export const nl: PageTexts = {
       },
       {
         title: 'Wijzigingen',
-        paragraphs: ['Verandert dit beleid, dan staat het nieuwe hier met zijn datum.'],
+        paragraphs: ['Verandert dit beleid, dan staat het nieuwe hier, met de datum erbij.'],
       },
     ],
   },
