@@ -10,22 +10,22 @@ export const es: PageTexts = {
       {
         title: 'Tres números en un posavasos',
         paragraphs: [
-          'Lo preparé para unos amigos, un viernes por la noche, con la primera receta que encontré. Pedía «un chorrito» de lima y «algo» de sirope, y no sabía a ninguno de los dos. La segunda receta quería el doble de ron. La tercera quería fresas.',
-          'El barman de la esquina me enseñó el camino. Mídelo todo, me dijo, agita hasta que te duelan las manos y prueba antes de servir. Después escribió tres números en un posavasos: ron, lima, azúcar. Volví a casa, lo preparé otra vez y por primera vez se hizo el silencio en mi cocina, el bueno.',
-          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que mi vecino pondría la mano en el fuego, el ponche de la boda de mi hermana, el cóctel sin alcohol que nadie distinguió del de siempre. Un día ya no quedó pared.',
+          'Lo preparé para unos amigos, un viernes por la noche, con la primera receta que encontré. Pedía «un chorrito» de lima y «algo» de sirope, y no sabía ni a una cosa ni a la otra. La segunda receta quería el doble de ron. La tercera quería fresas.',
+          'El barman de la esquina me abrió los ojos. Mídelo todo, me dijo, agita hasta que te duelan las manos y prueba antes de servir. Después escribió tres números en un posavasos: ron, lima, azúcar. Volví a casa, lo preparé de nuevo y, por primera vez, en mi cocina se hizo el silencio: del bueno.',
+          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que mi vecino pondría la mano en el fuego, el ponche de la boda de mi hermana, el cóctel sin alcohol que nadie distinguió del de siempre. Un día ya no quedaba pared.',
         ],
       },
       {
         title: 'La pared, en orden',
         paragraphs: [
           'Mixmaster es esa pared de posavasos. Cada receta dice cuánto, en qué orden, durante cuánto tiempo y en qué copa. Sigue las medidas con las que trabaja la mayoría de los bares, y las de la International Bartenders Association cuando las hay.',
-          'La graduación, los alérgenos y los cócteles parecidos se calculan a partir de los ingredientes, así que al corregir una receta también se corrigen. Las imágenes se generan por ordenador a partir de la propia receta: su copa, su color, su decoración. Y todo está en cinco idiomas, porque nadie debería traducir con los dedos pegajosos.',
+          'La graduación, los alérgenos y los cócteles parecidos se calculan a partir de los ingredientes, así que, cuando corregimos una receta, también se corrigen ellos. Las imágenes se generan por ordenador a partir de la propia receta: su copa, su color, su decoración. Y todo está en cinco idiomas, porque nadie debería tener que traducir con los dedos pegajosos.',
         ],
       },
       {
         title: 'Menos, pero mejor',
         paragraphs: [
-          'Aquí no hay publicidad y para leer no hace falta una cuenta. Los cócteles sin alcohol reciben el mismo cuidado que los demás. Una copa bien hecha vale más que tres con prisas.',
+          'Aquí no hay publicidad y para leer no hace falta una cuenta. Los cócteles sin alcohol reciben el mismo cuidado que los demás. Una copa bien hecha vale más que tres hechas con prisas.',
           'Si una medida no te convence, o si en tu casa hay un cóctel que todos deberíamos conocer, escríbenos. Así ha llegado la pared hasta aquí.',
         ],
       },
@@ -46,7 +46,7 @@ export const es: PageTexts = {
         title: 'Las recetas y tu salud',
         paragraphs: [
           'El alcohol puede hacerte daño. Bebe poco, nunca antes de conducir o de trabajar con máquinas, y nada durante el embarazo o si un médico lo desaconseja.',
-          'La graduación, los alérgenos y la información dietética se calculan con productos habituales. Las marcas cambian: lee la etiqueta de la tuya, sobre todo si tienes alergia. Las recetas con huevo crudo piden huevos frescos y no son para todos. Preparas y sirves bajo tu responsabilidad.',
+          'La graduación, los alérgenos y la información dietética se calculan a partir de productos habituales. Cada marca es distinta: lee la etiqueta de la tuya, sobre todo si tienes alergia. Las recetas con huevo crudo necesitan huevos frescos y no son para todo el mundo. Preparas y sirves bajo tu responsabilidad.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Para leer no hace falta una cuenta; para los favoritos y las cartas, sí. No compartas tu acceso y usa una dirección de correo que sea tuya. Puedes eliminar tu cuenta con todo su contenido en cualquier momento, en «Mi cuenta». Podemos cerrar las cuentas que se usen para dañar el sitio o a otras personas.',
+          'Para leer no hace falta una cuenta; para los favoritos y las cartas, sí. No compartas tu acceso y usa una dirección de correo que sea tuya. Puedes eliminar tu cuenta con todo su contenido en cualquier momento, en «Mi cuenta». Podemos cerrar las cuentas que se usen para perjudicar al sitio o a otras personas.',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const es: PageTexts = {
       {
         title: 'Cambios',
         paragraphs: [
-          'Si estas condiciones cambian, las nuevas estarán aquí con su fecha. A quien tenga una cuenta le avisaremos antes de un cambio que le quite algo.',
+          'Si estas condiciones cambian, las nuevas estarán aquí con su fecha. Si tienes una cuenta, te avisaremos antes de cualquier cambio que te quite algo.',
         ],
       },
     ],
@@ -102,27 +102,27 @@ export const es: PageTexts = {
       {
         title: 'Lo que buscamos',
         paragraphs: [
-          'Mixmaster quiere cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todas sus páginas y en los cinco idiomas. Lo que lees aquí es nuestra propia valoración; nadie de fuera ha examinado todavía el sitio.',
+          'Mixmaster aspira a cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todas sus páginas y en los cinco idiomas. Esta es nuestra propia valoración; nadie de fuera ha examinado todavía el sitio.',
         ],
       },
       {
         title: 'Cómo lo probamos',
         paragraphs: [
           'Con cada cambio, axe-core examina la página de inicio, las listas, las recetas, las guías, las colecciones, Mix Master, la búsqueda, el chat y las páginas de una cuenta, en el tema claro y en el oscuro.',
-          'Otras pruebas usan el sitio solo con el teclado, siguen el foco y miran páginas de 320 píxeles de ancho, como con un zoom del 400 %, con más espacio entre letras y líneas y con colores forzados. Un validador lee el HTML de páginas de cada tipo. Si pides a tu sistema menos movimiento, no hay animaciones.',
+          'Otras pruebas usan el sitio solo con el teclado, siguen el foco y revisan páginas de 320 píxeles de ancho, como con un zoom del 400 %, con más espacio entre letras y líneas y con colores forzados. Un validador lee el HTML de páginas de cada tipo. Si tu sistema está configurado para reducir el movimiento, no hay animaciones.',
         ],
       },
       {
         title: 'Lo que falla todavía',
         paragraphs: [
           'Ninguna persona con discapacidad ha probado el sitio para nosotros, y no hay pruebas con un lector de pantalla.',
-          'La imagen de una bebida se describe por su copa, su color y su decoración, no por todo lo demás que se ve. Las respuestas del chat llegan poco a poco y pueden ser largas; se leen frase a frase. Los nombres, las notas y los logotipos de las cartas son de quien las publica. La descripción de nuestra API está solo en inglés.',
+          'La imagen de una bebida se describe por su copa, su color y su decoración, no por todo lo demás que se ve. Las respuestas del chat llegan poco a poco y pueden ser largas; se leen en voz alta frase a frase. Los nombres, las notas y los logotipos de las cartas son de quien las publica. La descripción de nuestra API está solo en inglés.',
         ],
       },
       {
         title: 'Si algo te lo pone difícil',
         paragraphs: [
-          'Escríbenos con el formulario de contacto o por correo electrónico y dinos en qué página te ha pasado y qué usas. Lo leemos todo, y lo que te impide llegar a una receta va primero. Mientras tanto, te enviamos con gusto el texto de una receta.',
+          'Escríbenos con el formulario de contacto o por correo y dinos en qué página te ha pasado y qué dispositivo, navegador y tecnología de apoyo usas. Lo leemos todo, y lo que te impide llegar a una receta va primero. Mientras tanto, te enviamos con gusto el texto de una receta.',
         ],
       },
     ],
@@ -135,12 +135,12 @@ export const es: PageTexts = {
       {
         title: 'Lo que se queda en tu navegador',
         paragraphs: [
-          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, favoritos, cartas y cócteles propios, y lo que evitas si lo pides. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
-          'Para que Mixmaster se abra sin conexión, tu navegador guarda también las páginas, imágenes y listas que has abierto: las últimas 200 páginas y 400 imágenes, durante 60 días como mucho. Todas las recetas se quedan solo si tú lo pides. Nada de tu cuenta está entre ellas. En «En este dispositivo» ves lo que hay y lo borras todo de una vez.',
+          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, favoritos, cartas y cócteles propios y, si lo pides, lo que evitas. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
+          'Para que Mixmaster se abra sin conexión, tu navegador guarda también las páginas, imágenes y listas que has abierto: las últimas 200 páginas y 400 imágenes, durante 60 días como mucho. El recetario completo solo se guarda si tú lo pides. Entre todo esto no hay nada de tu cuenta. En la página «En este dispositivo» puedes ver lo que hay y borrarlo todo de una vez.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'que has confirmado que tienes 18 años o más',
-          ageRefused: 'que has dicho que aún no tienes 18 años; hasta que se cierra la pestaña',
+          ageRefused: 'que has dicho que aún no tienes 18 años; hasta que cierres la pestaña',
           language: 'el idioma que elegiste',
           theme: 'modo claro u oscuro, si lo elegiste',
           'cocktail-unit-preference': 'mililitros u onzas',
@@ -149,53 +149,53 @@ export const es: PageTexts = {
           'list-density': 'si las listas se ven con imágenes o en líneas',
           'search-slash-off': 'que la tecla / no abre la búsqueda',
           'recent-searches':
-            'lo que has buscado arriba en la página, las cinco últimas veces; puedes borrarlo allí',
+            'tus cinco últimas búsquedas en la cabecera de la página; puedes borrarlas allí mismo',
           'menu-draft':
             'las cartas que aún no has guardado, hasta que las guardas o las descartas; al cerrar sesión eliges si se quedan',
-          'menu-draft-tab': 'en cuál de ellas trabaja esta pestaña; hasta que se cierra',
+          'menu-draft-tab': 'en cuál de ellas trabajas en esta pestaña; hasta que la cierres',
           'menu-pdf-choices': 'cómo exportaste cada carta por última vez: diseño, formato, idioma',
-          'menu-live-page': 'si la página junto a tu carta está plegada',
+          'menu-live-page': 'si tienes plegada la página que se ve junto a tu carta',
           'mixmaster-shelf': 'los ingredientes que tienes',
           'mixmaster-diet': 'lo que evitas: alérgenos y dieta',
           'mixmaster-diet-agreed':
-            'lo que evitabas la última vez que tu cuenta y este navegador decían lo mismo, si lo guardas en tu cuenta',
-          'mixmaster-shelf-serves': 'para qué sirve cada uno en una receta',
+            'lo que evitabas la última vez que tu cuenta y este navegador coincidieron, si lo guardas en tu cuenta',
+          'mixmaster-shelf-serves': 'para qué puede servir cada uno de tus ingredientes en una receta',
           'mixmaster-shelf-agreed':
-            'los ingredientes que tenías la última vez que tu cuenta y este navegador decían lo mismo',
+            'los ingredientes que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-shelf-met':
             'que tu cuenta y este navegador ya se han comparado, hasta que cierres la pestaña',
-          'mixmaster-swaps': 'qué sirves en lugar de un ingrediente',
+          'mixmaster-swaps': 'qué usas en lugar de un ingrediente',
           'mixmaster-swaps-agreed':
-            'tus sustitutos tal como estaban cuando tu cuenta y este navegador coincidieron por última vez',
+            'los sustitutos que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-drink-log': 'tus estrellas y notas de cada bebida y los días en que la preparaste',
           'mixmaster-drink-log-agreed':
-            'las estrellas, notas y días que tenías la última vez que tu cuenta y este navegador decían lo mismo',
+            'las estrellas, notas y días que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-lists': 'tus listas de bebidas',
           'mixmaster-lists-agreed':
-            'las listas que tenías la última vez que tu cuenta y este navegador decían lo mismo',
+            'las listas que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-shopping': 'lo que hay en tu lista de la compra',
-          'mixmaster-picked': 'las últimas tres bebidas que Mix Master ha elegido para ti',
+          'mixmaster-picked': 'las tres últimas bebidas que Mix Master ha elegido para ti',
           'mixmaster-account':
-            'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres la sesión',
+            'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres sesión',
           'mixmaster-unsent': 'los favoritos que has cambiado sin conexión, hasta que estén en tu cuenta',
           'mixmaster-menus-to-send': 'las cartas que querías guardar sin conexión, hasta que se guarden',
           'intended-favorite':
-            'la bebida que ibas a guardar cuando tuviste que iniciar sesión; vale una hora',
+            'la bebida que ibas a guardar cuando tuviste que iniciar sesión; solo vale durante una hora',
         }),
       },
       {
         title: 'Cookies',
         paragraphs: [
-          'Hay cinco, y solo si inicias sesión; por https sus nombres empiezan por «__Host-». Dos duran hasta que cierras la sesión, pero como mucho 14 días desde tu última visita; a los 30 días inicias sesión de nuevo. Las otras solo hacen falta hasta que la hayas iniciado.',
+          'Hay cinco, y solo si inicias sesión; por https sus nombres empiezan por «__Host-». Dos duran hasta que cierras sesión, pero como mucho 14 días desde tu última visita; a los 30 días tienes que iniciar sesión de nuevo en cualquier caso. Las otras solo hacen falta hasta que la hayas iniciado.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'mantiene tu sesión; los scripts no pueden leerla',
           'mixmaster-signed-in': 'le dice a la página que hay una sesión, pero no de quién',
           'mixmaster-sign-in':
-            'adónde ibas, el nombre que diste y tu dirección, de forma irreconocible, mientras esperas el código',
-          'mixmaster-code-proof': 'muestra que el código lo pidió este navegador',
+            'adónde ibas, el nombre que diste y, de forma irreconocible, tu dirección de correo, mientras esperas el código',
+          'mixmaster-code-proof': 'demuestra que fue este navegador el que pidió el código',
           'mixmaster-known-browser':
-            'muestra durante 180 días que iniciaste sesión en este navegador, para que nadie que pruebe tu dirección te deje fuera; se conserva al cerrar sesión y desaparece cuando pides olvidar este dispositivo',
+            'demuestra durante 180 días que iniciaste sesión en este navegador, para que nadie que pruebe tu dirección te deje fuera; se conserva al cerrar sesión y desaparece cuando pides olvidar este dispositivo',
           'mixmaster-provider':
             'adónde ibas, y que empezaste tú, mientras inicias sesión con Google o GitHub',
         }),
@@ -203,7 +203,7 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus estrellas y notas de cada bebida con los días en que la preparaste, tus listas, tus cartas, sus versiones anteriores y su aspecto, con tu logotipo, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tu aspecto y tus propios cócteles, pero no sabrá de qué cuenta es. Tus estrellas cuentan en la media que mostramos de una bebida cuando la han valorado cinco cuentas; nadie ve de quién son. Quien tenga el enlace a una lista que compartas podrá leerla, con tu nombre si lo muestras, hasta que dejes de compartirla. La página de tu bar muestra con su nombre lo que escribas para ella y las cartas que elijas; los nombres que tuvo tu bar siguen siendo tuyos y llevan a ella. Todo se borra junto con tu cuenta. Los nombres de tu bar quedan reservados 180 días más, como un hash que no dice de quién eran, para que nadie ocupe una dirección impresa. Para frenar avalanchas de cambios contamos también cuántos hace una cuenta en una hora; ese recuento desaparece al cabo de dos días como mucho.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus estrellas y notas de cada bebida con los días en que la preparaste, tus listas, tus cartas, sus versiones anteriores y su aspecto, con tu logotipo, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tu aspecto y tus propios cócteles, pero no sabrá de qué cuenta es. Tus estrellas cuentan en la media que mostramos de una bebida cuando la han valorado cinco cuentas; nadie ve de quién son. Quien tenga el enlace a una lista que compartas podrá leerla, con tu nombre si lo muestras, hasta que dejes de compartirla. Si tu bar tiene una página, en ella se ven el nombre del bar, lo que escribas allí y las cartas que elijas; las direcciones que tu bar tuvo antes siguen siendo tuyas y llevan a ella. Todo se borra junto con tu cuenta. Los nombres de tu bar se conservan 180 días más, como hashes que no dicen de quién eran, para que nadie ocupe una dirección impresa. Para frenar avalanchas de cambios, contamos también cuántos hace una cuenta en una hora; ese recuento se borra al cabo de dos días como mucho.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },
@@ -211,13 +211,13 @@ export const es: PageTexts = {
         title: 'Los mensajes y las recetas que envías',
         paragraphs: [
           'De un mensaje guardamos tu nombre, tu correo electrónico, el texto, el idioma y la hora, para responderte. De una receta guardamos lo que hayas escrito. Borramos ambos cuando están resueltos, y automáticamente al cabo de un año. Si los envías con la sesión iniciada, forman parte de tus datos y se borran con tu cuenta.',
-          'Para frenar avalanchas de mensajes contamos cuántos llegan de una misma dirección IP en una hora. Para ello no guardamos ninguna dirección, solo un valor que no la revela y que por sí mismo no dice nada. No está unido a tu mensaje y se borra al cabo de dos horas como mucho.',
+          'Para frenar avalanchas de mensajes, contamos cuántos llegan de una misma dirección IP en una hora. Para ello no guardamos ninguna dirección, solo un valor que no la revela y que por sí mismo no dice nada. No está unido a tu mensaje y se borra al cabo de dos horas como mucho.',
         ],
       },
       {
         title: 'Las cartas de los bares',
         paragraphs: [
-          'Si lees la carta que un bar ha publicado aquí, contamos que la página se ha abierto, por día e idioma, para que el bar vea cuántas veces se lee. No usamos ninguna cookie y con ese número no guardamos tu dirección IP ni nada más sobre ti; se borra a los 400 días. Para que la cuenta sea fiable, guardamos durante dos horas como mucho un valor que no revela la dirección IP y que no está unido a ninguna carta. Si tu navegador envía «Global Privacy Control» o «Do Not Track», no contamos nada. Una carta que está en un marco en la web de un bar no lee ni guarda cookies, y no cuenta nada.',
+          'Si lees la carta que un bar ha publicado aquí, contamos, por día e idioma, que la página se ha abierto, para que el bar vea cuántas veces se lee. No usamos ninguna cookie, y con ese número no guardamos ni tu dirección IP ni nada más sobre ti; el número se borra a los 400 días. Para que el recuento sea fiable, guardamos durante dos horas como mucho un valor que no revela la dirección IP y que no está unido a ninguna carta. Si tu navegador envía «Global Privacy Control» o «Do Not Track», no contamos nada. Una carta que se muestra en un marco en la web de un bar no lee ni guarda cookies y no cuenta nada.',
         ],
       },
       {
@@ -225,13 +225,13 @@ export const es: PageTexts = {
         paragraphs: [
           'El chat usa un proveedor externo de IA. Lo que escribes allí pasa por nuestro servidor hasta ese proveedor, que crea la respuesta; si has iniciado sesión, van también los nombres de tus propios cócteles y, completos, los cócteles por los que preguntas. No guardamos la conversación. No escribas nada personal.',
           'Para que el chat siga siendo asequible, contamos cuántas preguntas llegan en un día de una misma dirección IP y de una misma cuenta. Para ello no guardamos ninguna de las dos, solo valores que no las revelan, que por sí mismos no dicen nada y que se borran poco después de medianoche (UTC).',
-          'Los textos que se traducen para otras personas, como la descripción de una carta publicada, van al mismo proveedor. La traducción se guarda como mucho noventa días y no dice de quién era el texto.',
+          'Los textos que se traducen para quien los lee, como la descripción de una carta publicada, van al mismo proveedor. La traducción se guarda noventa días como mucho y no dice de quién era el texto.',
         ],
       },
       {
         title: 'Quién trabaja para nosotros',
         paragraphs: [
-          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección IP de las visitas. Una de esas funciones lee lo que escribes en una búsqueda, a partir de cuatro letras; no lo guardamos. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección IP y el navegador. En ese registro consta también tu dirección de correo; si eliminas tu cuenta, borramos esas entradas en dos horas como máximo. El proveedor de IA responde en el chat. Trabajan por encargo nuestro y pueden tratar datos fuera de tu país.',
+          'Netlify sirve el sitio y ejecuta sus funciones y, como todo alojamiento, ve la dirección IP de las visitas. Una de esas funciones lee lo que escribes en una búsqueda, a partir de cuatro letras; no lo guardamos. Supabase aloja la base de datos y el inicio de sesión; para proteger las cuentas, anota en cada inicio de sesión la dirección IP y el navegador. En ese registro consta también tu dirección de correo; si eliminas tu cuenta, borramos esas entradas en dos horas como máximo. El proveedor de IA responde en el chat. Trabajan siguiendo nuestras instrucciones y pueden tratar datos fuera de tu país.',
         ],
       },
       {
