@@ -133,7 +133,7 @@ it('prints a changed recipe in the language of the answer, below the warning tha
   use(session, 'change_recipe', { drink: 'White Russian', changes: [{ take: 'cream', use: 'milk' }] });
   const { text } = checked('[[make:11413~1]]', session);
   expect(text).toMatch(/^\n\n\[\[11413\]\] ist nichts für dich: [^\n]*Milch\.\n\n- /);
-  expect(text).toContain('In diesen Schritten: Milch anstelle von Sahne.');
+  expect(text).toContain('Für diese Schritte gilt: Milch statt Sahne.');
 });
 
 it('says nothing of the visitor where only some of the guests leave something out', () => {

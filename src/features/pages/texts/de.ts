@@ -4,13 +4,13 @@ export const de: PageTexts = {
   about: {
     title: 'Über Mixmaster',
     description:
-      'Wie aus einem missratenen Daiquiri eine Sammlung genau beschriebener Cocktailrezepte in fünf Sprachen wurde.',
+      'Wie aus einem missratenen Daiquiri eine Sammlung genauer Cocktailrezepte in fünf Sprachen wurde.',
     lede: 'Am Anfang stand ein missratener Daiquiri.',
     sections: [
       {
         title: 'Drei Zahlen auf einem Bierdeckel',
         paragraphs: [
-          'Ich mixte ihn für Freunde, an einem Freitagabend, nach dem erstbesten Rezept. Es verlangte „einen Spritzer“ Limette und „etwas“ Sirup, und er schmeckte nach keinem von beiden. Das zweite Rezept wollte doppelt so viel Rum. Das dritte wollte Erdbeeren.',
+          'Ich mixte ihn an einem Freitagabend für Freunde, nach dem erstbesten Rezept. Darin standen „ein Spritzer“ Limette und „etwas“ Sirup, und der Drink schmeckte nach keinem von beiden. Das zweite Rezept wollte doppelt so viel Rum. Das dritte wollte Erdbeeren.',
           'Der Barkeeper um die Ecke half mir weiter. Alles abmessen, sagte er, schütteln, bis die Hände wehtun, und vor dem Einschenken probieren. Dann schrieb er drei Zahlen auf einen Bierdeckel: Rum, Limette, Zucker. Zu Hause machte ich den Drink noch einmal, und zum ersten Mal wurde es still in meiner Küche, auf die gute Art.',
           'Der Bierdeckel blieb über der Arbeitsplatte hängen. Mit der Zeit bekam er Gesellschaft: den Negroni, auf den mein Nachbar schwört, die Bowle für die Hochzeit meiner Schwester, den Drink ohne Alkohol, dem es niemand anmerkte. Eines Tages war an der Wand kein Platz mehr.',
         ],
@@ -18,14 +18,14 @@ export const de: PageTexts = {
       {
         title: 'Die Wand, aufgeräumt',
         paragraphs: [
-          'Mixmaster ist diese Wand voller Bierdeckel. Jedes Rezept sagt, wie viel, in welcher Reihenfolge, wie lange und in welches Glas. Es gelten die Mengen, mit denen die meisten Bars arbeiten, und die der International Bartenders Association, wo es sie gibt.',
-          'Stärke, Allergene und verwandte Drinks werden aus den Zutaten berechnet; wird ein Rezept berichtigt, stimmen auch sie wieder. Die Bilder entstehen am Computer aus dem Rezept selbst: mit seinem Glas, seiner Farbe, seiner Garnitur. Und alles gibt es in fünf Sprachen, denn mit klebrigen Fingern übersetzt es sich schlecht.',
+          'Mixmaster ist diese Wand voller Bierdeckel. Jedes Rezept sagt, wie viel, in welcher Reihenfolge, wie lange und in welches Glas. Es gelten die Mengen, mit denen die meisten Bars arbeiten, und wo es ein Rezept der International Bartenders Association gibt, deren Mengen.',
+          'Stärke, Allergene und verwandte Drinks ergeben sich aus den Zutaten: Wird ein Rezept berichtigt, stimmen auch sie wieder. Die Bilder entstehen am Computer aus dem Rezept selbst: mit seinem Glas, seiner Farbe, seiner Garnitur. Und alles gibt es in fünf Sprachen, denn mit klebrigen Fingern übersetzt es sich schlecht.',
         ],
       },
       {
         title: 'Weniger, aber besser',
         paragraphs: [
-          'Hier gibt es keine Werbung, und zum Lesen braucht es kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachter Drink ist mehr wert als drei hastige.',
+          'Hier gibt es keine Werbung, und zum Lesen brauchst du kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachter Drink ist mehr wert als drei hastige.',
           'Stimmt eine Menge nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
         ],
       },
@@ -33,7 +33,7 @@ export const de: PageTexts = {
   },
   terms: {
     title: 'Nutzungsbedingungen',
-    description: 'Die Bedingungen von Mixmaster: Alter, Rezepte, KI-Chat, Konten und Tarife.',
+    description: 'Die Bedingungen von Mixmaster: Alter, Rezepte, Chat mit KI, Konten und Tarife.',
     lede: 'Wenn du diese Website betrittst, stimmst du diesen Bedingungen zu. Möchtest du das nicht, nutze die Website bitte nicht.',
     sections: [
       {
@@ -50,15 +50,15 @@ export const de: PageTexts = {
         ],
       },
       {
-        title: 'Der KI-Barkeeper',
+        title: 'Der Chat mit KI',
         paragraphs: [
-          'Die Antworten im Chat schreibt das Modell eines KI-Drittanbieters. Sie können falsch sein. Prüf Mengen, bevor du dich auf sie verlässt, und nimm nichts davon als medizinischen oder rechtlichen Rat.',
+          'Die Antworten im Chat schreibt das KI-Modell eines Drittanbieters. Sie können falsch sein. Prüf Mengen, bevor du dich auf sie verlässt, und versteh nichts davon als medizinischen oder rechtlichen Rat.',
         ],
       },
       {
         title: 'Dein Konto',
         paragraphs: [
-          'Zum Lesen brauchst du kein Konto, für Favoriten und Karten schon. Halte deine Anmeldedaten geheim und gib eine E-Mail-Adresse an, die dir gehört. Unter „Mein Konto“ kannst du dein Konto und alles darin jederzeit löschen. Konten, mit denen der Website oder anderen geschadet wird, können wir schließen.',
+          'Zum Lesen brauchst du kein Konto, für Favoriten und Karten schon. Halte deine Anmeldedaten geheim und gib eine E-Mail-Adresse an, die dir gehört. Unter „Mein Konto“ kannst du dein Konto und alles darin jederzeit löschen. Wird ein Konto genutzt, um der Website oder anderen zu schaden, können wir es schließen.',
         ],
       },
       {
@@ -76,19 +76,19 @@ export const de: PageTexts = {
       {
         title: 'Was du mit unseren Inhalten darfst',
         paragraphs: [
-          'Mix, druck und servier, was du hier findest, zu Hause oder in deiner Bar, und setz es auf deine Karte. Kopier aber nicht die Sammlung als Ganzes oder in großen Teilen, und tu nichts, was die Website für andere stört.',
+          'Mix, druck und servier, was du hier findest, zu Hause oder in deiner Bar, und setz es auf deine Karte. Kopier aber bitte nicht die ganze Sammlung oder große Teile davon, und tu nichts, was den Betrieb der Website für andere stört.',
         ],
       },
       {
         title: 'Wofür wir einstehen',
         paragraphs: [
-          'Wir arbeiten sorgfältig, doch die Website ist, wie sie ist: Wir versprechen weder, dass sie fehlerfrei ist, noch, dass sie immer erreichbar ist. Wir haften nur, soweit das Gesetz es verlangt. Deine Rechte als Verbraucherin oder Verbraucher bleiben unberührt.',
+          'Wir arbeiten sorgfältig, doch du nutzt die Website so, wie sie ist: Wir versprechen weder, dass sie fehlerfrei ist, noch, dass sie immer erreichbar ist. Wir haften nur, soweit das Gesetz es verlangt. Deine Rechte als Verbraucherin oder Verbraucher bleiben unberührt.',
         ],
       },
       {
         title: 'Änderungen',
         paragraphs: [
-          'Ändern sich diese Bedingungen, stehen die neuen mit ihrem Datum hier. Hast du ein Konto, erfährst du vorab von Änderungen, die dir etwas nehmen.',
+          'Ändern sich diese Bedingungen, stehen die neuen mit ihrem Datum hier. Hast du ein Konto, sagen wir dir vorab Bescheid, wenn dir eine Änderung etwas wegnimmt.',
         ],
       },
     ],
@@ -97,32 +97,32 @@ export const de: PageTexts = {
     title: 'Barrierefreiheit',
     description:
       'Wie barrierefrei Mixmaster ist, wie wir das testen, was noch nicht klappt und wo du uns Hindernisse meldest.',
-    lede: 'Alle sollen hier ein Rezept lesen, ihre Hausbar eintragen und eine Karte planen können.',
+    lede: 'Alle sollen hier Rezepte lesen, ihre Hausbar eintragen und eine Karte planen können.',
     sections: [
       {
         title: 'Was wir anstreben',
         paragraphs: [
-          'Mixmaster will auf jeder Seite und in allen fünf Sprachen die Web Content Accessibility Guidelines (WCAG) 2.2 auf Stufe AA erfüllen. Was hier steht, ist unsere eigene Einschätzung; bisher hat niemand von außen die Website geprüft.',
+          'Mixmaster will auf jeder Seite und in allen fünf Sprachen die Web Content Accessibility Guidelines (WCAG) 2.2 auf Stufe AA erfüllen. Was hier steht, ist unsere eigene Einschätzung; eine unabhängige Stelle hat die Website noch nicht geprüft.',
         ],
       },
       {
         title: 'Wie wir testen',
         paragraphs: [
           'Bei jeder Änderung prüft axe-core die Startseite, die Listen, Rezepte, Ratgeber, Sammlungen, Mix Master, die Suche, den Chat und die Seiten eines Kontos, jeweils im hellen und im dunklen Design.',
-          'Andere Tests bedienen die Website allein mit der Tastatur, verfolgen den Fokus und sehen sich Seiten mit 320 Pixeln Breite an, wie bei 400 % Zoom, mit größeren Textabständen und mit erzwungenen Farben. Ein Validator liest das HTML von Seiten jeder Art. Wer im System weniger Bewegung eingestellt hat, bekommt keine Animationen.',
+          'Andere Tests bedienen die Website allein mit der Tastatur, verfolgen den Fokus und sehen sich Seiten mit 320 Pixeln Breite an, wie bei 400 % Zoom, mit größeren Textabständen und mit erzwungenen Farben. Ein Validator prüft das HTML von Seiten jeder Art. Wer im System weniger Bewegung eingestellt hat, sieht keine Animationen.',
         ],
       },
       {
         title: 'Was noch nicht klappt',
         paragraphs: [
           'Menschen mit Behinderung haben die Website noch nicht für uns getestet, und es laufen keine Tests mit einem Screenreader.',
-          'Das Bild eines Drinks ist mit Glas, Farbe und Garnitur beschrieben, nicht mit allem, was sonst darauf zu sehen ist. Antworten im Chat kommen Stück für Stück und können lang sein; vorgelesen werden sie Satz für Satz. Namen, Anmerkungen und Logos von Karten stammen von denen, die sie veröffentlichen. Die Beschreibung unserer API gibt es nur auf Englisch.',
+          'Die Beschreibung zum Bild eines Drinks nennt Glas, Farbe und Garnitur, aber nicht alles, was sonst darauf zu sehen ist. Antworten im Chat kommen Stück für Stück und können lang sein; vorgelesen werden sie Satz für Satz. Namen, Anmerkungen und Logos von Karten stammen von denen, die sie veröffentlichen. Die Beschreibung unserer API gibt es nur auf Englisch.',
         ],
       },
       {
         title: 'Wenn dir etwas im Weg ist',
         paragraphs: [
-          'Schreib uns über das Kontaktformular oder per E-Mail, auf welcher Seite es passiert ist und was du benutzt. Wir lesen alles, und was dich von einem Rezept abhält, kommt zuerst dran. Bis dahin schicken wir dir den Text eines Rezepts gern zu.',
+          'Schreib uns über das Kontaktformular oder per E-Mail, auf welcher Seite es passiert ist und welches Gerät, welchen Browser und welche Hilfstechnik du benutzt. Wir lesen alles, und was dich von einem Rezept abhält, kommt zuerst dran. Bis dahin schicken wir dir den Text eines Rezepts gern zu.',
         ],
       },
     ],
@@ -135,19 +135,19 @@ export const de: PageTexts = {
       {
         title: 'Was in deinem Browser bleibt',
         paragraphs: [
-          'Deine Altersbestätigung, deine Sprache und einige weitere Einstellungen liegen im Speicher deines Browsers. An uns wird davon nur gesendet, was nach der Anmeldung in deinem Konto liegt: Zutaten, Favoriten, Karten und eigene Drinks und, wenn du das möchtest, was du meidest. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen; dann fragt dich die Website erneut.',
-          'Damit du Mixmaster auch ohne Netz öffnen kannst, speichert dein Browser außerdem die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Die ganze Rezeptsammlung speichert er nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was da ist, und löschst alles auf einmal.',
+          'Deine Altersbestätigung, deine Sprache und einige weitere Einstellungen liegen im Speicher deines Browsers. An uns gesendet wird davon nur, was nach der Anmeldung in deinem Konto liegt: deine Zutaten, Favoriten, Karten und eigenen Drinks und, wenn du das möchtest, was du meidest. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen; danach fragt dich die Website noch einmal.',
+          'Damit du Mixmaster auch offline öffnen kannst, speichert dein Browser außerdem die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Die ganze Rezeptsammlung speichert er nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was gespeichert ist, und kannst alles auf einmal löschen.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dass du bestätigt hast, 18 Jahre oder älter zu sein',
           ageRefused: 'dass du gesagt hast, noch keine 18 zu sein; bis der Tab geschlossen wird',
           language: 'die Sprache, die du gewählt hast',
-          theme: 'Hell oder Dunkel, wenn du gewählt hast',
+          theme: 'ob du Hell oder Dunkel gewählt hast',
           'cocktail-unit-preference': 'Milliliter oder Unzen',
           'cocktail-unit-dialog-seen': 'dass du nach den Einheiten gefragt wurdest',
           hasSeenWelcome: 'dass du die Begrüßung gesehen hast',
           'list-density': 'ob Listen Bilder oder Zeilen zeigen',
-          'search-slash-off': 'dass die Taste / die Suche nicht öffnet',
+          'search-slash-off': 'dass die Taste / die Suche nicht öffnen soll',
           'recent-searches':
             'wonach du oben auf der Seite zuletzt gesucht hast, fünf Einträge; dort kannst du sie löschen',
           'menu-draft':
@@ -158,28 +158,29 @@ export const de: PageTexts = {
           'mixmaster-shelf': 'die Zutaten, die du hast',
           'mixmaster-diet': 'was du meidest: Allergene und Ernährung',
           'mixmaster-diet-agreed':
-            'was du meidest, so wie es zuletzt in deinem Konto und in diesem Browser gleich war; nur, wenn dein Konto es speichert',
-          'mixmaster-shelf-serves': 'wofür jede davon in einem Rezept steht',
+            'was du meidest, so wie es war, als Konto und Browser zuletzt übereinstimmten; nur, wenn dein Konto es speichert',
+          'mixmaster-shelf-serves': 'als welche Zutat eines Rezepts jede davon gilt',
           'mixmaster-shelf-agreed':
-            'welche Zutaten zuletzt in deinem Konto und in diesem Browser gleich waren',
+            'deine Zutaten, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
           'mixmaster-shelf-met': 'dass Konto und Browser abgeglichen sind; bis der Tab geschlossen wird',
           'mixmaster-swaps': 'was du statt einer Zutat nimmst',
-          'mixmaster-swaps-agreed': 'dein Ersatz, wie er war, als Konto und Browser zuletzt übereinstimmten',
+          'mixmaster-swaps-agreed':
+            'dein Ersatz, so wie er war, als Konto und Browser zuletzt übereinstimmten',
           'mixmaster-drink-log':
             'deine Sterne und Anmerkungen zu Drinks und die Tage, an denen du sie gemixt hast',
           'mixmaster-drink-log-agreed':
-            'welche Sterne, Anmerkungen und Tage zuletzt in deinem Konto und in diesem Browser gleich waren',
-          'mixmaster-lists': 'deine Listen von Drinks',
+            'deine Sterne, Anmerkungen und Tage, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
+          'mixmaster-lists': 'deine Listen mit Drinks',
           'mixmaster-lists-agreed':
-            'welche Listen zuletzt in deinem Konto und in diesem Browser gleich waren',
+            'deine Listen, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
           'mixmaster-shopping': 'was auf deiner Einkaufsliste steht',
           'mixmaster-picked': 'die letzten drei Drinks, die Mix Master dir ausgesucht hat',
           'mixmaster-account':
-            'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch ohne Netz siehst; bis du dich abmeldest',
-          'mixmaster-unsent': 'Favoriten, die du ohne Netz geändert hast, bis sie in deinem Konto sind',
-          'mixmaster-menus-to-send': 'Karten, die du ohne Netz speichern wolltest, bis sie gespeichert sind',
+            'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch offline siehst; bis du dich abmeldest',
+          'mixmaster-unsent': 'Favoriten, die du offline geändert hast, bis sie in deinem Konto sind',
+          'mixmaster-menus-to-send': 'Karten, die du offline speichern wolltest, bis sie gespeichert sind',
           'intended-favorite':
-            'der Drink, den du speichern wolltest, als du dich erst anmelden musstest; er gilt eine Stunde',
+            'der Drink, den du speichern wolltest, als du dich erst anmelden musstest; das gilt höchstens eine Stunde',
         }),
       },
       {
@@ -191,46 +192,46 @@ export const de: PageTexts = {
           'mixmaster-session': 'hält dich angemeldet; Skripte können es nicht lesen',
           'mixmaster-signed-in': 'sagt der Seite, dass jemand angemeldet ist, aber nicht, wer',
           'mixmaster-sign-in':
-            'wohin du wolltest, welchen Namen du angegeben hast und, unkenntlich gemacht, welche Adresse; während du auf den Code wartest',
+            'zu welcher Seite du wolltest, welchen Namen du angegeben hast und, unkenntlich gemacht, welche E-Mail-Adresse; während du auf den Code wartest',
           'mixmaster-code-proof': 'zeigt, dass dieser Browser den Code angefordert hat',
           'mixmaster-known-browser':
-            'zeigt 180 Tage lang, dass du dich in diesem Browser angemeldet hast, damit Fremde, die deine Adresse durchprobieren, dich nicht aussperren; es bleibt beim Abmelden und verschwindet, wenn du dieses Gerät vergessen lässt',
+            'zeigt nach einer Anmeldung 180 Tage lang, dass sie in diesem Browser war, damit Fremde, die es mit deiner Adresse versuchen, dich nicht aussperren; es bleibt, wenn du dich abmeldest, und verschwindet, wenn du „Dieses Gerät vergessen“ wählst',
           'mixmaster-provider':
-            'wohin du wolltest und dass du selbst die Anmeldung begonnen hast; während du dich mit Google oder GitHub anmeldest',
+            'zu welcher Seite du wolltest und dass du selbst die Anmeldung begonnen hast; während du dich mit Google oder GitHub anmeldest',
         }),
       },
       {
         title: 'Dein Konto',
         paragraphs: [
-          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Sterne und Anmerkungen zu Drinks mit den Tagen, an denen du sie gemixt hast, deine Listen, deine Karten, ihre früheren Versionen und ihr Aussehen mit deinem Logo, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können es nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, liest dann diese Karte in deinem Aussehen und mit deinen eigenen Drinks, aber nicht, zu welchem Konto sie gehört. Deine Sterne zählen zum Durchschnitt, den wir bei einem Drink zeigen, sobald ihn fünf Konten bewertet haben; von wem sie sind, sieht niemand. Wer den Link zu einer Liste hat, die du teilst, liest diese Liste, und deinen Vornamen, wenn du ihn zeigst, bis du sie nicht mehr teilst. Hat deine Bar eine Seite, zeigt sie unter ihrem Namen, was du dafür schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Die Namen deiner Bar halten wir noch 180 Tage frei, als Hash, der nicht verrät, wem sie gehörten, damit niemand eine gedruckte Adresse übernimmt. Zum Schutz vor Missbrauch zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl ist nach höchstens zwei Tagen weg.',
-          'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. In deinem Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit auch deine anderen Geräte es wissen; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
+          'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deine Favoriten, deine Sterne und Anmerkungen zu Drinks mit den Tagen, an denen du sie gemixt hast, deine Listen, deine Karten, ihre früheren Versionen und ihr Aussehen mit deinem Logo, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können all das nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, sieht dann diese Karte, so wie du sie gestaltet hast und mit deinen eigenen Drinks, aber nicht, zu welchem Konto sie gehört. Deine Sterne zählen zum Durchschnitt, den wir bei einem Drink zeigen, sobald ihn fünf Konten bewertet haben; von wem sie sind, sieht niemand. Wer den Link zu einer Liste hat, die du teilst, kann diese Liste lesen und, wenn du ihn zeigst, auch deinen Vornamen, bis du sie nicht mehr teilst. Hat deine Bar eine Seite, zeigt diese den Namen der Bar, was du dort schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Nur die Namen deiner Bar speichern wir noch 180 Tage als Hash, der nicht verrät, wem sie gehörten, damit niemand sonst eine gedruckte Adresse übernimmt. Zum Schutz vor massenhaften Änderungen zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl wird nach höchstens zwei Tagen gelöscht.',
+          'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. In deinem Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit es auch auf deinen anderen Geräten gilt; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },
       {
         title: 'Nachrichten und Rezepte, die du uns schickst',
         paragraphs: [
-          'Von einer Nachricht speichern wir deinen Namen, deine E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Von einem Rezept speichern wir, was du eingegeben hast. Beides löschen wir, sobald es erledigt ist, und automatisch nach einem Jahr. Bist du beim Senden angemeldet, gehört es zu deinen Daten und wird mit deinem Konto gelöscht.',
+          'Schickst du uns eine Nachricht, speichern wir deinen Namen, deine E-Mail-Adresse, Text, Sprache und Zeitpunkt, um sie zu beantworten. Reichst du ein Rezept ein, speichern wir, was du eingegeben hast. Beides löschen wir, sobald es erledigt ist, und nach einem Jahr automatisch. Bist du beim Senden angemeldet, gehört es zu deinen Daten und wird mit deinem Konto gelöscht.',
           'Zum Schutz vor massenhaften Nachrichten zählen wir, wie viele innerhalb einer Stunde von einer IP-Adresse kommen. Dafür speichern wir keine Adresse, nur einen unkenntlich gemachten Wert, der für sich nichts aussagt. Er ist nicht mit deiner Nachricht verbunden und wird nach höchstens zwei Stunden gelöscht.',
         ],
       },
       {
         title: 'Karten von Bars',
         paragraphs: [
-          'Liest du die Karte, die eine Bar hier veröffentlicht hat, zählen wir, dass die Seite geöffnet wurde, nach Tag und Sprache, damit die Bar sieht, wie oft ihre Karte gelesen wird. Wir setzen dafür kein Cookie und speichern bei dieser Zahl weder deine IP-Adresse noch sonst etwas über dich; nach 400 Tagen wird sie gelöscht. Damit die Zahl ehrlich bleibt, halten wir höchstens zwei Stunden lang einen unkenntlich gemachten Wert der IP-Adresse fest, der mit keiner Karte verbunden ist. Sendet dein Browser „Global Privacy Control“ oder „Do Not Track“, zählen wir nichts. Eine Karte, die in einem Rahmen auf der Website einer Bar steht, liest und setzt keine Cookies und zählt nichts.',
+          'Liest du die Karte, die eine Bar hier veröffentlicht hat, zählen wir, dass die Seite geöffnet wurde, nach Tag und Sprache, damit die Bar sieht, wie oft ihre Karte gelesen wird. Wir setzen dafür kein Cookie und speichern mit dieser Zahl weder deine IP-Adresse noch sonst etwas über dich; nach 400 Tagen wird sie gelöscht. Damit die Zahl stimmt, speichern wir höchstens zwei Stunden lang einen unkenntlich gemachten Wert der IP-Adresse, der mit keiner Karte verbunden ist. Sendet dein Browser „Global Privacy Control“ oder „Do Not Track“, zählen wir nichts. Eine Karte, die in einem Rahmen auf der Website einer Bar steht, liest und setzt keine Cookies und zählt nichts.',
         ],
       },
       {
-        title: 'Der KI-Chat',
+        title: 'Der Chat mit KI',
         paragraphs: [
-          'Der Chat nutzt einen KI-Drittanbieter. Was du dort schreibst, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt; bist du angemeldet, gehen die Namen deiner eigenen Drinks mit, und die, nach denen du fragst, vollständig. Wir speichern das Gespräch nicht. Gib dort bitte nichts Persönliches ein.',
-          'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer IP-Adresse und von einem Konto kommen. Dafür speichern wir weder das eine noch das andere, nur unkenntlich gemachte Werte, die für sich nichts aussagen und kurz nach Mitternacht (UTC) gelöscht werden.',
-          'Texte, die für andere übersetzt werden, etwa die Beschreibung einer veröffentlichten Karte, gehen an denselben Anbieter. Die Übersetzung wird höchstens neunzig Tage aufbewahrt und sagt nicht, von wem der Text war.',
+          'Der Chat nutzt die KI eines Drittanbieters. Was du dort schreibst, geht über unseren Server an diesen Anbieter, der die Antwort erzeugt. Bist du angemeldet, gehen auch die Namen deiner eigenen Drinks mit; fragst du nach einem davon, geht er vollständig mit. Wir speichern das Gespräch nicht. Gib dort bitte nichts Persönliches ein.',
+          'Damit der Chat bezahlbar bleibt, zählen wir, wie viele Fragen an einem Tag von einer IP-Adresse und von einem Konto kommen. Dafür speichern wir weder die Adresse noch das Konto, nur unkenntlich gemachte Werte, die für sich nichts aussagen und kurz nach Mitternacht (UTC) gelöscht werden.',
+          'Texte, die für Leserinnen und Leser übersetzt werden, etwa die Beschreibung einer veröffentlichten Karte, gehen an denselben Anbieter. Die Übersetzung wird höchstens neunzig Tage aufbewahrt und verrät nicht, von wem der Text war.',
         ],
       },
       {
         title: 'Wer für uns arbeitet',
         paragraphs: [
-          'Netlify liefert die Website aus, führt ihre Funktionen aus und sieht wie jeder Hoster die IP-Adressen aller, die sie besuchen. Eine dieser Funktionen liest, was du in die Suche eingibst, ab vier Buchstaben; wir bewahren es nicht auf. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten hält es bei jeder Anmeldung die IP-Adresse und den Browser fest. In diesem Protokoll steht auch deine E-Mail-Adresse; löschst du dein Konto, löschen wir diese Einträge innerhalb von zwei Stunden. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise außerhalb deines Landes.',
+          'Netlify stellt die Website bereit, führt ihre Funktionen aus und sieht wie jeder Hoster die IP-Adressen aller Besucherinnen und Besucher. Eine dieser Funktionen liest, was du in die Suche eingibst, sobald es vier Buchstaben sind; wir bewahren es nicht auf. Supabase betreibt die Datenbank und die Anmeldung; zum Schutz der Konten werden dort bei jeder Anmeldung die IP-Adresse und der Browser festgehalten. In diesem Protokoll steht auch deine E-Mail-Adresse; löschst du dein Konto, löschen wir diese Einträge innerhalb von zwei Stunden. Der KI-Anbieter beantwortet den Chat. Sie arbeiten in unserem Auftrag und verarbeiten Daten möglicherweise außerhalb deines Landes.',
         ],
       },
       {
