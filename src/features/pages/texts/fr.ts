@@ -96,7 +96,7 @@ export const fr: PageTexts = {
   accessibility: {
     title: 'Accessibilité',
     description:
-      'À quel point Mixmaster est accessible, comment nous le testons, ce qui ne fonctionne pas encore et où nous le signaler.',
+      'À quel point Mixmaster est accessible, comment nous le testons, ce qui ne fonctionne pas encore et où nous signaler un problème.',
     lede: 'Chacun devrait pouvoir lire ici une recette, noter ses ingrédients et préparer une carte.',
     sections: [
       {
