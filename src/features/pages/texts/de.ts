@@ -186,7 +186,7 @@ export const de: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Es sind fünf, und wir setzen sie nur, wenn du dich anmeldest; über https beginnen ihre Namen mit „__Host-“. Zwei bleiben, bis du dich abmeldest, höchstens aber bis 14 Tage nach deinem letzten Besuch; nach 30 Tagen meldest du dich neu an. Die anderen werden nur gebraucht, bis du angemeldet bist.',
+          'Es sind sechs, und wir setzen sie nur, wenn du dich anmeldest; über https beginnen ihre Namen mit „__Host-“. Zwei bleiben, bis du dich abmeldest, höchstens aber bis 14 Tage nach deinem letzten Besuch; nach 30 Tagen meldest du dich neu an. Eines, das diesen Browser wiedererkennt, bleibt 180 Tage. Die anderen werden nur gebraucht, bis du angemeldet bist.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'hält dich angemeldet; Skripte können es nicht lesen',

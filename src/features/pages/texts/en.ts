@@ -183,7 +183,7 @@ export const en: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'There are five, and only if you sign in; over https their names begin with “__Host-”. Two last until you sign out, but no longer than 14 days after your last visit; after 30 days you have to sign in again in any case. The others are needed only until you are signed in.',
+          'There are six, and only if you sign in; over https their names begin with “__Host-”. Two last until you sign out, but no longer than 14 days after your last visit; after 30 days you have to sign in again in any case. One that recognizes this browser lasts for 180 days. The others are needed only until you are signed in.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'keeps you signed in; scripts cannot read it',

@@ -186,7 +186,7 @@ export const es: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Hay cinco, y solo si inicias sesión; por https sus nombres empiezan por «__Host-». Dos duran hasta que cierras sesión, pero como mucho 14 días desde tu última visita; a los 30 días tienes que iniciar sesión de nuevo en cualquier caso. Las otras solo hacen falta hasta que la hayas iniciado.',
+          'Hay seis, y solo si inicias sesión; por https sus nombres empiezan por «__Host-». Dos duran hasta que cierras sesión, pero como mucho 14 días desde tu última visita; a los 30 días tienes que iniciar sesión de nuevo en cualquier caso. Una, que reconoce este navegador, dura 180 días. Las otras solo hacen falta hasta que hayas iniciado sesión.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'mantiene tu sesión; los scripts no pueden leerla',

@@ -189,7 +189,7 @@ export const fr: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Il y en a cinq, et seulement si vous vous connectez ; en https, leur nom commence par « __Host- ». Deux durent jusqu’à la déconnexion, mais pas plus de 14 jours après votre dernière visite ; au bout de 30 jours, il faut de toute façon vous reconnecter. Les autres ne servent que jusqu’à la connexion.',
+          'Il y en a six, et seulement si vous vous connectez ; en https, leur nom commence par « __Host- ». Deux durent jusqu’à la déconnexion, mais pas plus de 14 jours après votre dernière visite ; au bout de 30 jours, il faut de toute façon vous reconnecter. Un cookie, qui reconnaît ce navigateur, dure 180 jours. Les autres ne servent que jusqu’à la connexion.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'maintient votre connexion ; les scripts ne peuvent pas le lire',

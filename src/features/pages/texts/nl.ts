@@ -185,7 +185,7 @@ export const nl: PageTexts = {
       {
         title: 'Cookies',
         paragraphs: [
-          'Er zijn er vijf, en alleen als je inlogt; via https beginnen hun namen met ‘__Host-’. Twee blijven tot je uitlogt, maar niet langer dan 14 dagen na je laatste bezoek; na 30 dagen moet je in elk geval opnieuw inloggen. De andere zijn alleen nodig tot je bent ingelogd.',
+          'Er zijn er zes, en alleen als je inlogt; via https beginnen hun namen met ‘__Host-’. Twee blijven tot je uitlogt, maar niet langer dan 14 dagen na je laatste bezoek; na 30 dagen moet je in elk geval opnieuw inloggen. Eén cookie, die deze browser herkent, blijft 180 dagen. De andere zijn alleen nodig tot je bent ingelogd.',
         ],
         entries: explained<CookieName>({
           'mixmaster-session': 'zorgt dat je ingelogd blijft; scripts kunnen hem niet lezen',
