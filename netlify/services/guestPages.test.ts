@@ -58,7 +58,7 @@ it('leaves out what a guest avoids, says so, and keeps such a page from all cach
 
   const nothing = await (await guest.get(`/de/menu/${token}?diet=alcohol-free`)).text();
   expect(nothing).not.toContain('Margarita');
-  expect(nothing).toContain('Auf dieser Karte steht nichts, was sicher für dich passt.');
+  expect(nothing).toContain('Auf dieser Karte steht nichts, was mit Sicherheit für dich infrage kommt.');
 });
 
 it('shows drinks of the strength that is asked for, keeps that on its ways, and tells allergens without a press', async () => {

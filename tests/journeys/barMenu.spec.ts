@@ -330,7 +330,7 @@ async function readAsGuest(browser: Browser, address: string, menu: Menu): Promi
 
   await guest.getByText('Allergie? Nur zeigen, was passt').click();
   await guest.getByRole('checkbox', { name: 'Milch' }).check();
-  await guest.getByRole('button', { name: 'Zeigen, was für mich passt' }).click();
+  await guest.getByRole('button', { name: 'Zeigen, was für mich infrage kommt' }).click();
   await expect(guest.getByText('Weggelassen: Milch.')).toBeVisible();
   await expect(guest.getByText('Käsespätzle')).toHaveCount(0);
   await expect(guest.getByText('Geröstete Mandeln')).toBeVisible();
