@@ -96,7 +96,7 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   // Offline nothing is lost.
   await context.setOffline(true);
   await buy(page, 'campari', '15');
-  await expect(page.locator('[data-kept="offline"]')).toContainText('Not kept yet: there is no connection.');
+  await expect(page.locator('[data-kept="offline"]')).toContainText('Not saved yet: there is no connection.');
   await context.setOffline(false);
   await expect(page.locator('[data-kept="saved"]')).toBeVisible();
   expect((await kept(page)).bought.find(({ entry: id }) => id === 'campari')?.price).toBe(1500);

@@ -9,7 +9,7 @@ test('what somebody avoids is said once and marked on cards, recipes and filtere
   await page.goto('/diet');
   await page.getByRole('button', { name: 'Milk' }).click();
   await expect(page.getByRole('button', { name: 'Milk' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible();
 
   await page.goto('/cocktail/white-russian');
   await expect(page.getByText(/Not for you: contains milk/i).first()).toBeVisible();
@@ -58,12 +58,12 @@ test('the account keeps the diet on wish, exports it, and forgets it at a press'
   await expect(wish).not.toBeChecked();
   expect(await exported()).toBeNull();
   await wish.check();
-  await expect(page.getByText('Kept on this device and in your account')).toBeVisible();
+  await expect(page.getByText('Saved on this device and in your account')).toBeVisible();
   expect(await exported()).toEqual(['milk']);
   await page.reload();
   await expect(wish).toBeChecked();
   await wish.uncheck();
-  await expect(page.getByText('No longer kept in your account')).toBeVisible();
+  await expect(page.getByText('No longer saved in your account')).toBeVisible();
   expect(await exported()).toBeNull();
   await expect(page.getByRole('button', { name: 'Milk' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -76,12 +76,12 @@ test('a menu for guests marks what this device avoids, and leaves it out at a pr
   await page.goto(`/menu/${token}?lang=en`);
   const russian = page.getByRole('listitem').filter({ hasText: 'White Russian' });
   await expect(russian).toContainText('Not for you: Milk');
-  await expect(page.getByText('Kept on this device: Milk.')).toBeVisible();
+  await expect(page.getByText('Saved on this device: Milk.')).toBeVisible();
   await page.getByRole('button', { name: 'Show what suits me' }).first().click();
   await expect(page).toHaveURL(/without=milk/);
   await expect(russian).toHaveCount(0);
   await expect(page.getByRole('status')).toContainText('Left out: Milk.');
-  await expect(page.getByText('Kept on this device')).toBeHidden();
+  await expect(page.getByText('Saved on this device')).toBeHidden();
 });
 
 test('a bottle on the shelf makes the recipe and the marks of a diet its own', async ({ page }) => {

@@ -189,7 +189,7 @@ test('a heart that is given without a network survives a reload, and reaches the
   await untilKept(page, '/lists/en/offline-notices.json');
   await cut(context);
   await heart(page, 'Negroni').click();
-  await expect(page.locator('[data-toast]')).toContainText('Kept on this device');
+  await expect(page.locator('[data-toast]')).toContainText('Saved on this device');
   await page.reload();
   await expect(heart(page, 'Negroni')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-account]')).toHaveText(/My Account/);

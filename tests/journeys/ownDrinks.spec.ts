@@ -95,7 +95,7 @@ test('an own drink says on its card why it is not for its reader', async ({ page
   await expect(note).toBeEmpty();
   await page.goto('/diet');
   await page.getByRole('button', { name: 'Sulfites' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible();
   await page.goto('/my-drinks');
   await expect(note).toHaveText(/contains sulfites/i);
 });

@@ -186,7 +186,7 @@ test('a batch by litres holds the water for the ice', async ({ page }) => {
 test('views are views, with a rank in words and no stars', async ({ page }) => {
   await page.goto('/cocktail/negroni');
   const fact = page.locator('dl > div').filter({ hasText: 'views' });
-  await expect(fact).toHaveText(/^\s*among the 10 most read\s*54,612 views\s*$/);
+  await expect(fact).toHaveText(/^\s*one of our 10 most viewed\s*54,612 views\s*$/);
 });
 
 test('a measuring glass shows the parts by volume, and says them to whoever hears the page @phone', async ({
@@ -286,7 +286,7 @@ test('what depends on the brand and whom a drink does not suit are told, in Germ
   await expect(allergens).toBeVisible();
   await allergens.getByText('Depending on the brand').first().click();
   await expect(allergens.getByText('Sulfites.').first()).toBeVisible();
-  await expect(told('Raw egg, unless pasteurized: not during pregnancy')).toBeVisible();
+  await expect(told('Raw egg, unless pasteurized: avoid it during pregnancy')).toBeVisible();
   await expect(told('Vegetarian')).toBeVisible();
   await page.goto('/de/cocktail/nogroni');
   await expect(told('Je nach Marke: Eier, Milch, Sulfite.')).toBeVisible();

@@ -265,7 +265,7 @@ test('a heart says why it leads to the sign-in, and a refused code is tied to it
       .and(page.locator('[data-favorite]'))
       .first(),
   );
-  await expect(page.getByText('Sign in to keep Negroni in your favorites.')).toBeVisible();
+  await expect(page.getByText('Sign in to save Negroni to your favorites.')).toBeVisible();
   const email = `${crypto.randomUUID()}@example.test`;
   await page.getByLabel('E-mail address').fill(email);
   await page.keyboard.press('Enter');
