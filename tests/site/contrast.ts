@@ -12,6 +12,7 @@ export const WITH_CONTROLS_OF_THEIR_OWN = [
   'recipe, units',
   'recipe, batch',
   'mix master, filters',
+  'mix master, suggestions',
   'search',
   'chat',
   'diet',

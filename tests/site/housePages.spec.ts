@@ -33,6 +33,8 @@ const SHARED = [
   'Rum',
   'Mix Master',
   'Menu',
+  // German, behind the name of a field.
+  'optional',
   // Dutch, behind a figure.
   'alcohol',
 ];

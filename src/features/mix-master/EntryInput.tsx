@@ -142,7 +142,7 @@ export function EntryInput({ label, action, vocabulary, countText, nameOf, none,
               add(suggestion);
             }}
             onKeyDown={onKeyDown}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-ground aria-selected:bg-ground aria-selected:text-brass"
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-ground aria-selected:bg-ground aria-selected:text-brass aria-selected:shadow-[inset_3px_0_0_var(--brass)]"
           >
             <span>{nameOf(suggestion.id)}</span>
             {suggestion.alias !== undefined && (

@@ -125,10 +125,13 @@ export function startOfflinePage(page: HTMLElement): void {
 
   function startKeeping(): void {
     let keeping: AbortController | undefined;
-    const refresh = async () => {
+    /** @param next finds what gets the focus where `left` had it and is hidden now */
+    const refresh = async (left?: HTMLElement, next?: () => HTMLElement) => {
       const total = Object.keys(await names).length;
       const share = await getStoredShare(address, total);
+      const wasLeft = left !== undefined && document.activeElement === left;
       show(share);
+      if (wasLeft) next?.().focus();
       if (share === 'all') said.textContent = texts.done;
       await list();
     };
@@ -151,11 +154,11 @@ export function startOfflinePage(page: HTMLElement): void {
           if (keeping.signal.aborted) said.textContent = texts.cancelled;
           else said.textContent = isFull ? texts.full : texts.failed;
         }
-        const hasWaited = document.activeElement === find('[data-cancel]');
-        await refresh();
         // Never the button that removes them: a key that was meant for "Cancel" would press it.
-        if (hasWaited)
-          (page.querySelector<HTMLElement>('[data-keep]:not([hidden])') ?? find('#offline-all')).focus();
+        await refresh(
+          find('[data-cancel]'),
+          () => page.querySelector<HTMLElement>('[data-keep]:not([hidden])') ?? find('#offline-all'),
+        );
       })();
     });
     find('[data-cancel]').addEventListener('click', () => keeping?.abort());
@@ -164,8 +167,7 @@ export function startOfflinePage(page: HTMLElement): void {
         said.textContent = '';
         await removeAll();
         said.textContent = texts.removed;
-        await refresh();
-        find('[data-keep]').focus();
+        await refresh(find('[data-remove]'), () => find('[data-keep]'));
       })();
     });
     refresh().catch(() => undefined);
