@@ -19,7 +19,7 @@ export const CARD_STYLE = {
   contents: 'card-contents',
   contentsText: 'card-contents-text',
   /** The reader's own stars. */
-  ownStars: 'mt-0.5 text-note text-brass empty:hidden print:hidden',
+  ownStars: 'card-own-stars mt-0.5 text-note text-brass empty:hidden print:hidden',
   /** Which only a line has. */
   glass: 'card-glass',
   quickView:
