@@ -5,7 +5,6 @@ import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
 import {
-  countUsed,
   fitsWishes,
   rankDrinks,
   type RankedDrink,
@@ -13,10 +12,10 @@ import {
 } from '../../src/domain/wishes/matchDrinks.ts';
 import {
   alcoholicFirst,
+  boundByKind,
   boundByLike,
   driestFirst,
   findNear,
-  isAgainstSugar,
   surestFirst,
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
@@ -24,13 +23,11 @@ import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
 import { isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { functionCatalogue } from './catalogue.ts';
-import { getSugar } from './chat/facts/getSugar.ts';
 import { getDrinkNames } from './chat/getDrinkNames.ts';
 
 /** Wishes that say how something is served, not which drinks. */
 const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shelf']);
-/** With fewer drinks those that come nearest are offered as well. */
-const FEW_DRINKS = 3;
+const isOfDrinks = ({ kind }: Wish) => !BESIDE.has(kind);
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
@@ -59,18 +56,18 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   // "Irish coffee and the like": the drink is meant where every other word is known, and no name is cut short.
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
-  const wishes = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
-  const further = wishes.filter(({ kind }) => kind !== 'like');
-  const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
-  const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
     rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
   const meets = ({ missing }: RankedDrink) => missing.length === 0;
-  const ranked = rank(
-    drinks,
+  const meeting = (by: readonly Wish[]) => rank(drinks, by.filter(isOfDrinks)).filter(meets);
+  const bound = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
+  const wishes = boundByKind(bound, (by) => meeting(by).map(({ drink }) => drink));
+  const further = wishes.filter(({ kind }) => kind !== 'like');
+  const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
+  const chosen = wishes.filter(isOfDrinks);
+  const met = meeting(
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
-  const met = ranked.filter(meets);
   const isOwn = base !== undefined && rank(named, further).some(meets);
   // "Moscow Mule with gin" is another drink.
   const isOther = base !== undefined && further.length > 0 && !isOwn;
@@ -85,17 +82,16 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNear = exact.length === 0 && chosen.length > 0;
-  const best = isNear ? findNear(drinks, chosen, kin, rank) : exact.map(({ drink }) => drink);
-  const sure = isNear ? best : surestFirst(best, chosen, { kin, isMany });
-  const ordered = chosen.some(isAgainstSugar)
-    ? driestFirst(sure, chosen, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
-    : sure;
-  // Beside a drink of all that there is, none that needs more is offered.
-  const only = chosen.find((wish) => wish.kind === 'only')?.ids;
-  const isComplete =
-    only !== undefined && ordered.some((drink) => countUsed(drink, only, kin) === only.length);
-  const isFew = !isNear && !isComplete && ordered.length > 0 && ordered.length < FEW_DRINKS;
-  const near = isFew ? findNear(drinks, chosen, kin, rank).filter((drink) => !ordered.includes(drink)) : [];
+  const nearest = isNear ? findNear(drinks, chosen, kin, rank) : undefined;
+  const best =
+    nearest?.drinks ??
+    surestFirst(
+      exact.map(({ drink }) => drink),
+      chosen,
+      { kin, isMany },
+    );
+  const ordered = driestFirst(best, chosen);
+  const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
   const isLeftOut = (word: string) => refused.some((wish) => wish.kind === 'unknown' && wish.text === word);
@@ -104,11 +100,10 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   return {
     wishes: wishes.map((wish) => ({
       key: wishKey(wish),
-      label: capitalise(wishLabel(wish, catalogue, lang), lang),
+      label: labelOf(wish),
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
-    ...(isNear && { isNear }),
-    ...(near.length > 0 && { near: near.slice(0, FEW_DRINKS).map(({ id }) => id) }),
+    ...(isNear && { isNear, missed: nearest?.missed.map(labelOf) ?? [] }),
     rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),

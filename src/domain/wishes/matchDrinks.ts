@@ -6,6 +6,7 @@ import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
 import { STAPLES } from '../shelf/staples.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
+import { areVersions, measureLikeness } from './likeDrink.ts';
 import { listLeaveOuts, wishKey } from './wishes.ts';
 
 /** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
@@ -32,9 +33,13 @@ export interface WishedDrink extends OccasionFacts {
   isIced: boolean;
   /** Kilocalories. */
   energy: number;
+  /** Grams, about. */
+  sugar: number;
   dietary: DietaryFacts;
   /** What is poured or muddled; optional lines and what may be taken instead included. */
   ingredients: readonly string[];
+  /** Of each that is needed its id, and those of what may be taken instead. */
+  lines: readonly (readonly string[])[];
   /** Those of them that may be left out. */
   optional: readonly string[];
   /** Liqueurs and fruits that its name tells: amaretto in an Amaretto Sour. */
@@ -88,12 +93,15 @@ const POINTS = {
   style: 24,
   food: 18,
   colour: 30,
+  like: 120,
   occasion: 4,
   popular: 10,
   otherLine: 1.5,
 };
 /** Views of a drink that everybody knows. */
 const FAMOUS_VIEWS = 20_000;
+/** Views up to which a drink is not known to everybody. */
+const UNUSUAL_VIEWS = 8_000;
 /** How well a drink must suit an occasion for that to be a reason, see {@link occasionFit}. */
 const LEAST_FIT = 3;
 /** Points that a further drink among the first loses for what it shares with those before it. */
@@ -130,6 +138,19 @@ export function fitsWishes(drink: WishedDrink, wishes: readonly Wish[], kin: Ing
   return isAllowed(drink.dietary, toExclusion(wishes)) && wishes.every((wish) => keepsTo(drink, wish, kin));
 }
 
+/** Tastes that stand against sugar, and those that go with it. */
+const AGAINST_SUGAR: readonly string[] = ['dry', 'bitter', 'savory'];
+const WITH_SUGAR: readonly string[] = ['sweet', 'creamy', 'tropical', 'fruity', 'floral', 'nutty', 'coffee'];
+/** Grams of sugar up to which a drink is not sweet: beside what stands against it, by itself, and beside what goes with it. */
+const NOT_SWEET = { against: 13, plain: 10, with: 4 };
+
+/** Whether nobody would call a drink sweet. */
+function isHardlySweet({ taste, tastes, sugar }: WishedDrink): boolean {
+  if (tastes.includes('sweet')) return false;
+  if (tastes.some((one) => AGAINST_SUGAR.includes(one))) return sugar <= NOT_SWEET.against;
+  return sugar <= (WITH_SUGAR.includes(taste) ? NOT_SWEET.with : NOT_SWEET.plain);
+}
+
 /** Ids of what every kitchen has; sugar and water make syrup. */
 const IN_EVERY_KITCHEN: ReadonlySet<string> = new Set([...STAPLES, 'simple-syrup', 'sugar-cube']);
 
@@ -148,7 +169,13 @@ export function countUsed({ ingredients }: WishedDrink, ids: readonly string[], 
   return ids.filter((id) => ingredients.some((one) => kin.wanted(id).surely.has(one))).length;
 }
 
-function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
+/** Whether a drink takes a bottle that is among some ingredients, or any of them where none is a bottle. */
+export function usesBottleOf(drink: WishedDrink, ids: readonly string[], kin: IngredientKin): boolean {
+  const bottles = ids.filter(kin.isAlcoholic);
+  return countUsed(drink, bottles.length > 0 ? bottles : ids, kin) > 0;
+}
+
+function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: WishedDrink): boolean {
   const isFreeOf = (ids: ReadonlySet<string>) =>
     !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
   switch (wish.kind) {
@@ -157,13 +184,15 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
     case 'group':
       return !wish.not || isFreeOf(kin.unwantedGroup(wish.group));
     case 'only':
-      return countUsed(drink, wish.ids, kin) > 0 && listOthers(drink, wish.ids, kin).length === 0;
+      return usesBottleOf(drink, wish.ids, kin) && listOthers(drink, wish.ids, kin).length === 0;
     case 'unknown':
       return !wish.not || (isFreeOf(kin.perhapsNamed(wish.text)) && !drink.called.includes(wish.text));
     case 'leave-out-food':
       return wish.some === true || isFreeOf(kin.madeOf(wish.id));
     case 'taste':
-      return !wish.not || !drink.tastes.includes(wish.taste);
+      if (!wish.not) return true;
+      if (wish.taste === 'sweet') return like === undefined ? isHardlySweet(drink) : drink.sugar < like.sugar;
+      return !drink.tastes.includes(wish.taste);
     case 'style':
       return !wish.not || !drink.styles.includes(wish.style);
     case 'strength':
@@ -216,16 +245,21 @@ export function rankDrinks(
   const exclusion = toExclusion(wishes);
   const like = all.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
   const wanted = wantedThings(wishes, kin);
-  const scored = drinks
-    .filter(
-      (drink) =>
-        !shown.includes(drink.id) &&
-        isOffered(drink) &&
-        (!isShelf || makeable === undefined || makeable.has(drink.id)) &&
-        wishes.every((wish) => keepsTo(drink, wish, kin)) &&
-        isAllowed(drink.dietary, exclusion),
-    )
-    .map((drink) => score(drink, wishes, wanted, { like, kin }))
+  const kept = drinks.filter(
+    (drink) =>
+      !shown.includes(drink.id) &&
+      isOffered(drink) &&
+      (!isShelf || makeable === undefined || makeable.has(drink.id)) &&
+      wishes.every((wish) => keepsTo(drink, wish, kin, like)) &&
+      isAllowed(drink.dietary, exclusion),
+  );
+  const isReplaced = wanted.some(({ isSpirit }) => isSpirit);
+  // Another spirit must be in it before anything can be like: "a Mojito with gin".
+  const isBased = (drink: WishedDrink) =>
+    !isReplaced || wanted.some(({ isSpirit, surely }) => isSpirit && drink.ingredients.some((id) => surely.has(id)));
+  const alike = like && measureLikeness(kept.filter(isBased), like, { all, kin, isReplaced });
+  const scored = (alike === undefined ? kept : [...alike.keys()])
+    .map((drink) => score(drink, wishes, wanted, { likeness: alike?.get(drink) ?? 0, kin }))
     .map((one) => chooseOne(one, wanted, choices));
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
@@ -307,7 +341,7 @@ function score(
   drink: WishedDrink,
   wishes: readonly Wish[],
   wanted: readonly WantedThing[],
-  { like, kin }: { like: WishedDrink | undefined; kin: IngredientKin },
+  { likeness, kin }: { likeness: number; kin: IngredientKin },
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
@@ -316,6 +350,9 @@ function score(
   let [spirits, holds, isBase] = [0, 0, false];
   for (const { wish, surely, widely, isSpirit } of wanted) {
     const sure = drink.ingredients.filter((id) => surely.has(id));
+    // Any whiskey may be bourbon, and is not what was asked for.
+    const isMeant = (id: string) =>
+      wish.kind !== 'ingredient' || id === wish.id || !kin.kinds(id).has(wish.id);
     const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id));
     for (const id of wide) used.add(id);
     // Ice is no line of a recipe.
@@ -326,7 +363,7 @@ function score(
       reasons.push(wish);
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;
-      else points += sure.length > 0 ? POINTS.ingredient : POINTS.madeOf;
+      else points += sure.some(isMeant) ? POINTS.ingredient : POINTS.madeOf;
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -354,7 +391,7 @@ function score(
     } else if (wish.kind === 'only') meets(wish, POINTS.ingredient * countUsed(drink, wish.ids, kin));
     else if (isBinding(wish)) reasons.push(wish);
   }
-  if (like !== undefined) points += likeness(drink, like, kin);
+  points += POINTS.like * likeness;
   points += Math.min(POINTS.popular, (POINTS.popular * drink.views) / FAMOUS_VIEWS);
   // Who names two spirits will have either; both at once only counts more.
   return {
@@ -403,27 +440,6 @@ function tastePoints({ taste, tastes }: WishedDrink, wish: WishOf<'taste'>): num
   return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
 }
 
-/** How much a drink is like another one, 0 to about 100: above all by what is in both, itself or a kind of it. */
-function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): number {
-  const isAkin = (one: string, other: string) =>
-    kin.wanted(one).surely.has(other) || kin.wanted(other).surely.has(one);
-  const isSameKind = (one: string, other: string) => kin.categoryOf(one) === kin.categoryOf(other);
-  const common = like.ingredients.reduce((sum, id) => {
-    if (drink.ingredients.includes(id)) return sum + 1;
-    if (drink.ingredients.some((other) => isAkin(id, other))) return sum + 0.8;
-    // Another spirit or another fortified wine in its place.
-    return sum + (drink.ingredients.some((other) => isSameKind(id, other)) ? 0.3 : 0);
-  }, 0);
-  return (
-    (40 * common) / Math.max(drink.ingredients.length, like.ingredients.length) +
-    10 * Number(areKin(drink, like)) +
-    30 * Number(like.namesakes.some((id) => drink.ingredients.some((other) => isAkin(id, other)))) +
-    6 * Number(drink.spirit === like.spirit) +
-    8 * Number(drink.taste === like.taste) +
-    6 * Number(drink.category === like.category)
-  );
-}
-
 function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, b: WishedDrink): number {
   switch (order) {
     case 'strongest':
@@ -439,6 +455,8 @@ function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, 
       return (a.bottles || MOST_BOTTLES) - (b.bottles || MOST_BOTTLES);
     case 'popular':
       return b.views - a.views;
+    case 'unusual':
+      return Number(a.views > UNUSUAL_VIEWS) - Number(b.views > UNUSUAL_VIEWS);
     case undefined:
       return 0;
   }
@@ -453,7 +471,7 @@ function vary(ranked: readonly Scored[], same: typeof SAME): Scored[] {
       first.reduce(
         (sum, { drink: other }) =>
           sum +
-          (areKin(drink, other) ? 100 : 0) +
+          (areVersions(drink, other) ? 100 : 0) +
           (drink.category === other.category ? same.category : 0) +
           (drink.taste === other.taste ? same.taste : 0) +
           (drink.spirit === other.spirit ? same.spirit : 0),
@@ -470,10 +488,4 @@ function vary(ranked: readonly Scored[], same: typeof SAME): Scored[] {
     first.push(...rest.splice(best, 1));
   }
   return [...first, ...rest, ...ranked.slice(VARIED_FROM)];
-}
-
-/** Whether two drinks are versions of one. */
-function areKin(one: WishedDrink, other: WishedDrink): boolean {
-  const family = [other.id, ...other.versionOf];
-  return [one.id, ...one.versionOf].some((id) => family.includes(id));
 }

@@ -1,8 +1,15 @@
 import type { Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { LIGHT_UP_TO, STRONG_FROM, STRONGER_FROM } from './meanings.ts';
-import { fitsWishes, listOthers, toExclusion, type RankedDrink, type WishedDrink } from './matchDrinks.ts';
-import { toWanted, wishKey } from './wishes.ts';
+import {
+  fitsWishes,
+  listOthers,
+  toExclusion,
+  usesBottleOf,
+  type RankedDrink,
+  type WishedDrink,
+} from './matchDrinks.ts';
+import { wishKey } from './wishes.ts';
 
 /** Wishes that a drink may miss where none meets all of them. */
 const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
@@ -22,68 +29,77 @@ const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'style',
   'colour',
 ]);
-/** Grams of sugar of a drink that is not sweet. */
+/** Grams of sugar of a drink for who wants none: a squeeze of lime has some. */
 const LITTLE_SUGAR = 5;
 
+/** Ids of what most kitchens have beside what all have: somebody with one bottle has these as well. */
+const KITCHEN: ReadonlySet<string> = new Set(
+  'lemon lemon-juice lime lime-juice soda-water egg egg-white egg-yolk milk honey honey-syrup coffee espresso black-tea cinnamon'.split(
+    ' ',
+  ),
+);
+
+/** What comes nearest to some wishes, and which of them it does not meet. */
+export interface Nearest {
+  drinks: readonly WishedDrink[];
+  missed: readonly Wish[];
+}
+
 /**
- * The drinks that keep to the most of some wishes, and to all that is left out or refused. Who has only some things is
- * offered drinks that need few others, and no other bottle. Of equals those come first that meet what few drinks do: of
- * "sweet and creamy, no milk" what is creamy. A drink that meets no wish at all is not near.
+ * The drinks that miss the fewest of some wishes, all of them the same ones, so that these can be told; whatever is left
+ * out or refused, and the strength, they keep to. Who has only some things is offered drinks that take nothing else but
+ * what most kitchens have. Of equals those come first that meet what few drinks do: of "sweet and creamy, no milk" what
+ * is creamy. A drink that misses more than it meets is not near.
  */
 export function findNear(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
   kin: IngredientKin,
   rank: (drinks: readonly WishedDrink[], wishes: readonly Wish[]) => RankedDrink[],
-): WishedDrink[] {
+): Nearest {
   const isSoft = (wish: Wish) => SOFT.has(wish.kind) && !('not' in wish && wish.not);
-  const soft = wishes.filter(isSoft);
-  const ids = wishes.find((wish) => wish.kind === 'only')?.ids;
-  const others = (drink: WishedDrink) => (ids === undefined ? [] : listOthers(drink, ids, kin));
-  const missed = ({ drink, missing }: RankedDrink) =>
-    missing.length + others(drink).length + soft.filter((wish) => !fitsWishes(drink, [wish], kin)).length;
+  const only = wishes.find((wish) => wish.kind === 'only');
+  const hasAll = (drink: WishedDrink) =>
+    only === undefined ||
+    (usesBottleOf(drink, only.ids, kin) && listOthers(drink, only.ids, kin).every((id) => KITCHEN.has(id)));
   const ranked = rank(
-    drinks.filter((drink) => !others(drink).some((id) => kin.isAlcoholic(id))),
-    wishes.flatMap((wish) => (isSoft(wish) ? [] : wish.kind === 'only' ? toWanted(wish.ids) : [wish])),
+    drinks.filter(hasAll),
+    wishes.filter((wish) => !isSoft(wish) && wish !== only),
+  ).map(({ drink, missing, reasons }) => {
+    const unmet = wishes.filter((wish) => (isSoft(wish) || wish === only) && !fitsWishes(drink, [wish], kin));
+    return { drink, missed: [...missing, ...unmet], met: reasons.filter(({ kind }) => TELLING.has(kind)) };
+  });
+  const meeting = Map.groupBy(
+    ranked.flatMap(({ met }) => met),
+    wishKey,
   );
-  const tellingIn = ({ reasons }: RankedDrink) => reasons.filter(({ kind }) => TELLING.has(kind));
-  const met = Map.groupBy(ranked.flatMap(tellingIn), wishKey);
   /** How many drinks meet the rarest of the wishes that it meets. */
-  const rarity = (one: RankedDrink) =>
-    Math.min(...tellingIn(one).map((wish) => met.get(wishKey(wish))?.length ?? 0));
-  const isNear = (one: RankedDrink) => wishes.some(isLike) || rarity(one) < Infinity;
-  return (met.size > 0 ? ranked.filter(isNear) : ranked)
-    .map((one) => ({ drink: one.drink, missed: missed(one), rarity: rarity(one) }))
-    .sort((a, b) => a.missed - b.missed || (a.rarity === b.rarity ? 0 : a.rarity - b.rarity))
-    .map(({ drink }) => drink);
+  const rarity = ({ met }: { met: readonly Wish[] }) =>
+    Math.min(Infinity, ...met.map((wish) => meeting.get(wishKey(wish))?.length ?? 0));
+  const asked = wishes.filter((wish) => TELLING.has(wish.kind) && !('not' in wish && wish.not)).length;
+  const near = ranked
+    .filter(
+      (one) => wishes.some(isLike) || only || meeting.size === 0 || (one.met.length > 0 && one.met.length * 2 >= asked),
+    )
+    .map((one) => ({ ...one, rarity: rarity(one) }))
+    .sort((a, b) => a.missed.length - b.missed.length || (a.rarity === b.rarity ? 0 : a.rarity - b.rarity));
+  const missed = near[0]?.missed ?? [];
+  const keysOf = (some: readonly Wish[]) => some.map(wishKey).sort().join();
+  return {
+    drinks: near.filter((one) => keysOf(one.missed) === keysOf(missed)).map(({ drink }) => drink),
+    missed,
+  };
 }
 
 const isLike = ({ kind }: Wish) => kind === 'like';
 
-/** Whether a wish is for nothing sweet, or no sugar. */
-export function isAgainstSugar(wish: Wish): boolean {
-  const isOfSugar =
-    (wish.kind === 'taste' && wish.taste === 'sweet') || (wish.kind === 'ingredient' && wish.id === 'sugar');
-  return isOfSugar && wish.not;
-}
-
-/**
- * Who wants nothing sweet is offered what has little sugar first, and what is dry or bitter beside its sugar; who wants
- * something like a drink, what has less sugar than that.
- *
- * @param sugar grams of it by drink
- */
+/** Who wants no sugar is offered first what has little. */
 export function driestFirst(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
-  sugar: ReadonlyMap<string, number>,
 ): readonly WishedDrink[] {
-  const like = wishes.find((wish) => wish.kind === 'like')?.drink;
-  const sugarIn = (id: string) => sugar.get(id) ?? 0;
-  const isDry = ({ id, tastes }: WishedDrink) =>
-    like === undefined
-      ? sugarIn(id) <= LITTLE_SUGAR || tastes.includes('dry') || tastes.includes('bitter')
-      : sugarIn(id) < sugarIn(like);
+  if (!wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not)) return drinks;
+  const isDry = ({ sugar }: WishedDrink) => sugar <= LITTLE_SUGAR;
   return [...drinks.filter(isDry), ...drinks.filter((drink) => !isDry(drink))];
 }
 
@@ -122,6 +138,23 @@ export function boundByLike(wishes: readonly Wish[], all: readonly WishedDrink[]
       return { ...wish, least: Math.max(STRONGER_FROM, Math.floor(like.abv) + 1) };
     return wish;
   });
+}
+
+/** What is called strong is at least so strong, per cent by volume, and one of so many at least. */
+const LEAST_STRONG = 10;
+const SOME_STRONG = 3;
+
+/** Hardly any hot drink is as strong as a Martini: of some kinds a strong drink is one of the strongest of them. */
+export function boundByKind(
+  wishes: readonly Wish[],
+  find: (wishes: readonly Wish[]) => readonly WishedDrink[],
+): readonly Wish[] {
+  const strong = wishes.find((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM);
+  if (strong === undefined || find(wishes).length >= SOME_STRONG) return wishes;
+  const strengths = find(wishes.filter((wish) => wish !== strong)).map(({ abv }) => abv).sort((a, b) => b - a);
+  const least = strengths[Math.min(SOME_STRONG, strengths.length) - 1] ?? 0;
+  if (least < LEAST_STRONG) return wishes;
+  return wishes.map((wish) => (wish === strong ? { ...wish, kind: 'strength', least } : wish));
 }
 
 /** Up to this strength a drink is light beyond doubt, per cent by volume. */

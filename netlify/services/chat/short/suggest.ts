@@ -15,7 +15,7 @@ import { isGuard, listLeaveOuts, takeAwayWishes, wishKey } from '../../../../src
 import { listText } from '../../../../src/text/listText.ts';
 import { frenchDe } from '../../../../src/domain/drinks/lineText.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
-import { getSugar } from '../facts/getSugar.ts';
+import { getSugar } from '../../../../src/catalogue/getSugar.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
 import { countBottles, keepFurther, type Change } from './changes.ts';
 import type { Scene } from './shortContext.ts';

@@ -1,0 +1,122 @@
+import type { Serve } from '../../contracts/search/wishes.ts';
+import { memoize } from '../lib/memoize.ts';
+import type { IngredientKin } from './ingredientKin.ts';
+import type { WishedDrink } from './matchDrinks.ts';
+
+/** One thing that makes a drink what it is, and how much it counts. */
+interface Trait {
+  weight: number;
+  /** How far another drink has it, from 0 to 1. */
+  shareIn: (drink: WishedDrink) => number;
+}
+
+/** From this likeness on drinks are alike at all, and how far behind the most alike one they may be. */
+const LEAST_LIKENESS = 0.3;
+const LEAST_OF_BEST = 0.65;
+/** What another spirit in the place of one is worth, or another citrus juice. */
+const SAME_CATEGORY = 0.3;
+const SECOND_TASTE = 0.6;
+const SAME_STYLE = 0.5;
+/** How much it counts that a drink holds something else as well. */
+const OTHER_LINE = 0.2;
+const VERSION = 0.2;
+/** How much the things in a drink count beside its taste and its kind, and what it is named after. */
+const IN_IT = 1.5;
+const NAMESAKE = 3;
+/** What a drink is worth that has not the taste, or is hot where a cold one is liked, short where a long one is. */
+const OTHER_TASTE = 0.7;
+const OTHER_SERVE = 0.85;
+const TELLING_SERVES: readonly Serve[] = ['hot', 'frozen', 'long', 'fizzy'];
+
+/** Whether two drinks are versions of one. */
+export function areVersions(one: WishedDrink, other: WishedDrink): boolean {
+  const family = [other.id, ...other.versionOf];
+  return [one.id, ...one.versionOf].some((id) => family.includes(id));
+}
+
+/**
+ * How much each of some drinks is like another one, from 0 to about 1; those that are not alike are not among them. What
+ * few drinks have counts more than what half of them have, and what none of these can have does not count: a Piña Colada
+ * without coconut is one by its pineapple.
+ *
+ * @param all every drink, which tells how rare something is
+ * @param isReplaced whether another spirit is wished than that of the drink
+ */
+export function measureLikeness(
+  drinks: readonly WishedDrink[],
+  like: WishedDrink,
+  { all, kin, isReplaced }: { all: readonly WishedDrink[]; kin: IngredientKin; isReplaced: boolean },
+): Map<WishedDrink, number> {
+  const rarity = (has: (drink: WishedDrink) => boolean) =>
+    Math.log((all.length + 1) / (all.filter(has).length + 1));
+  const others = drinks.filter(({ id }) => id !== like.id);
+  const traits = listTraits(like, { kin, rarity, isReplaced }).filter(({ shareIn }) =>
+    others.some((drink) => shareIn(drink) === 1),
+  );
+  // Without its cream a White Russian is not creamy.
+  const isTasted = like.lines.every((line) =>
+    line.some((id) => kin.categoryOf(id) === 'spirit' || others.some(({ ingredients }) => ingredients.includes(id))),
+  );
+  const total = traits.reduce((sum, { weight }) => sum + weight, 0);
+  const weigh = memoize((id: string) => rarity(({ ingredients }) => ingredients.includes(id)));
+  const measured = others.map((drink): [WishedDrink, number] => {
+    const shared = traits.reduce((sum, { weight, shareIn }) => sum + weight * shareIn(drink), 0);
+    const foreign = drink.lines
+      .filter((line) => !line.some((id) => like.ingredients.some((other) => isAkin(id, other, kin))))
+      .reduce((sum, [id = '']) => sum + weigh(id), 0);
+    const otherServes = TELLING_SERVES.filter(
+      (serve) => drink.serves.includes(serve) !== like.serves.includes(serve),
+    ).length;
+    const served = OTHER_SERVE ** (otherServes + Number(drink.kind !== like.kind));
+    const likeness = shared / (total + OTHER_LINE * foreign) + (areVersions(drink, like) ? VERSION : 0);
+    const tasted = !isTasted || drink.tastes.includes(like.taste);
+    return [drink, likeness * served * (tasted ? 1 : OTHER_TASTE)];
+  });
+  const best = Math.max(0, ...measured.map(([, likeness]) => likeness));
+  const least = Math.max(LEAST_LIKENESS, LEAST_OF_BEST * best);
+  return new Map(measured.filter(([, likeness]) => likeness >= least));
+}
+
+function listTraits(
+  like: WishedDrink,
+  {
+    kin,
+    rarity,
+    isReplaced,
+  }: { kin: IngredientKin; rarity: (has: (drink: WishedDrink) => boolean) => number; isReplaced: boolean },
+): Trait[] {
+  const trait = (has: (drink: WishedDrink) => boolean, shareIn = (drink: WishedDrink) => Number(has(drink)), times = 1) => ({
+    weight: times * rarity(has),
+    shareIn,
+  });
+  const lines = like.lines.filter((line) => !isReplaced || !line.some((id) => kin.categoryOf(id) === 'spirit'));
+  return [
+    ...lines.map((line) => {
+      const has = ({ ingredients }: WishedDrink) =>
+        ingredients.some((id) => line.some((other) => isAkin(id, other, kin)));
+      const categories = line.map(kin.categoryOf);
+      return trait(
+        has,
+        (drink) =>
+          has(drink)
+            ? 1
+            : SAME_CATEGORY * Number(drink.ingredients.some((id) => categories.includes(kin.categoryOf(id)))),
+        line.some((id) => like.namesakes.includes(id)) ? NAMESAKE : IN_IT,
+      );
+    }),
+    trait(
+      ({ tastes }) => tastes.includes(like.taste),
+      ({ taste, tastes }) => (taste === like.taste ? 1 : SECOND_TASTE * Number(tastes.includes(like.taste))),
+    ),
+    ...like.tastes
+      .filter((taste) => taste !== like.taste)
+      .map((taste) => trait(({ tastes }) => tastes.includes(taste), undefined, SECOND_TASTE)),
+    ...(isReplaced ? [] : [trait(({ spirit }) => spirit === like.spirit)]),
+    trait(({ styles }) => like.styles.some((style) => styles.includes(style)), undefined, SAME_STYLE),
+  ];
+}
+
+/** Whether one thing is the other, or a kind of it. */
+function isAkin(one: string, other: string, kin: IngredientKin): boolean {
+  return one === other || kin.wanted(one).surely.has(other) || kin.wanted(other).surely.has(one);
+}
