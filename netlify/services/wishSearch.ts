@@ -5,7 +5,6 @@ import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
 import {
-  fitsWishes,
   rankDrinks,
   type RankedDrink,
   type WishedDrink,
@@ -74,7 +73,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.
   const place = isOwn
     ? 0
-    : base !== undefined && !reading.isChanged && fitsWishes(base, further, kin)
+    : base !== undefined && !reading.isChanged && rank([base], further)[0]?.missing.every(isWantedThing)
       ? 1
       : undefined;
   const exact =

@@ -237,7 +237,7 @@ function tastesOf(drink: Drink, sources: ReturnType<typeof tasteSources>): strin
   const serves = servesOf(drink);
   const isFresh = serves.includes('long') && serves.includes('fizzy') && drink.abv <= FRESH_UP_TO;
   const isDry = !isSour && !serves.includes('hot') && drink.abv > 0 && getSugar(drink) <= DRY_SUGAR * total;
-  if (isFresh && !tastes.includes('creamy')) tastes.push('fresh');
+  if (isFresh && !isSweet && !tastes.includes('creamy')) tastes.push('fresh');
   if (isDry && !tastes.some((taste) => NEVER_DRY.includes(taste))) tastes.push('dry');
   if (isSour) tastes.push('sour');
   if (isSweet) tastes.push('sweet');

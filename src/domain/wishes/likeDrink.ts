@@ -13,20 +13,22 @@ interface Trait {
 /** From this likeness on drinks are alike at all, and how far behind the most alike one they may be. */
 const LEAST_LIKENESS = 0.3;
 const LEAST_OF_BEST = 0.65;
-/** What another spirit in the place of one is worth, or another citrus juice. */
-const SAME_CATEGORY = 0.3;
+/** Categories of which one thing may stand in for another, and what it is worth then. */
+const STAND_INS: readonly (string | undefined)[] = ['spirit', 'fortified-wine', 'wine', 'syrup', 'bitters'];
+const STAND_IN = 0.4;
 const SECOND_TASTE = 0.6;
-const SAME_STYLE = 0.5;
+const SAME_STYLE = 0.4;
 /** How much it counts that a drink holds something else as well. */
-const OTHER_LINE = 0.2;
+const OTHER_LINE = 0.3;
 const VERSION = 0.2;
 /** How much the things in a drink count beside its taste and its kind, and what it is named after. */
-const IN_IT = 1.5;
-const NAMESAKE = 3;
-/** What a drink is worth that has not the taste, or is hot where a cold one is liked, short where a long one is. */
+const IN_IT = 2;
+const NAMESAKE = 4;
+/** What a drink is worth that has not the taste, is short where a long one is liked, or a shot, or hot. */
 const OTHER_TASTE = 0.7;
 const OTHER_SERVE = 0.85;
-const TELLING_SERVES: readonly Serve[] = ['hot', 'frozen', 'long', 'fizzy'];
+const OTHER_KIND = 0.6;
+const TELLING_SERVES: readonly Serve[] = ['frozen', 'long', 'fizzy'];
 
 /** Whether two drinks are versions of one. */
 export function areVersions(one: WishedDrink, other: WishedDrink): boolean {
@@ -64,10 +66,10 @@ export function measureLikeness(
     const foreign = drink.lines
       .filter((line) => !line.some((id) => like.ingredients.some((other) => isAkin(id, other, kin))))
       .reduce((sum, [id = '']) => sum + weigh(id), 0);
-    const otherServes = TELLING_SERVES.filter(
-      (serve) => drink.serves.includes(serve) !== like.serves.includes(serve),
-    ).length;
-    const served = OTHER_SERVE ** (otherServes + Number(drink.kind !== like.kind));
+    const isOther = (serve: Serve) => drink.serves.includes(serve) !== like.serves.includes(serve);
+    const served =
+      OTHER_SERVE ** TELLING_SERVES.filter(isOther).length *
+      (drink.kind !== like.kind || isOther('hot') ? OTHER_KIND : 1);
     const likeness = shared / (total + OTHER_LINE * foreign) + (areVersions(drink, like) ? VERSION : 0);
     const tasted = !isTasted || drink.tastes.includes(like.taste);
     return [drink, likeness * served * (tasted ? 1 : OTHER_TASTE)];
@@ -94,13 +96,13 @@ function listTraits(
     ...lines.map((line) => {
       const has = ({ ingredients }: WishedDrink) =>
         ingredients.some((id) => line.some((other) => isAkin(id, other, kin)));
-      const categories = line.map(kin.categoryOf);
+      const categories = line.map(kin.categoryOf).filter((category) => STAND_INS.includes(category));
       return trait(
         has,
         (drink) =>
           has(drink)
             ? 1
-            : SAME_CATEGORY * Number(drink.ingredients.some((id) => categories.includes(kin.categoryOf(id)))),
+            : STAND_IN * Number(drink.ingredients.some((id) => categories.includes(kin.categoryOf(id)))),
         line.some((id) => like.namesakes.includes(id)) ? NAMESAKE : IN_IT,
       );
     }),

@@ -190,7 +190,8 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
     case 'leave-out-food':
       return wish.some === true || isFreeOf(kin.madeOf(wish.id));
     case 'taste':
-      if (!wish.not) return true;
+      // What is dry is never sweet.
+      if (!wish.not) return wish.taste !== 'dry' || isHardlySweet(drink);
       if (wish.taste === 'sweet') return like === undefined ? isHardlySweet(drink) : drink.sugar < like.sugar;
       return !drink.tastes.includes(wish.taste);
     case 'style':

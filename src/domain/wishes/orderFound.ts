@@ -2,6 +2,7 @@ import type { Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { LIGHT_UP_TO, STRONG_FROM, STRONGER_FROM } from './meanings.ts';
 import {
+  countUsed,
   fitsWishes,
   listOthers,
   toExclusion,
@@ -81,8 +82,17 @@ export function findNear(
     .filter(
       (one) => wishes.some(isLike) || only || meeting.size === 0 || (one.met.length > 0 && one.met.length * 2 >= asked),
     )
-    .map((one) => ({ ...one, rarity: rarity(one) }))
-    .sort((a, b) => a.missed.length - b.missed.length || (a.rarity === b.rarity ? 0 : a.rarity - b.rarity));
+    .map((one) => ({
+      ...one,
+      others: only ? listOthers(one.drink, only.ids, kin).length - countUsed(one.drink, only.ids, kin) : 0,
+      rarity: rarity(one),
+    }))
+    .sort(
+      (a, b) =>
+        a.missed.length - b.missed.length ||
+        a.others - b.others ||
+        (a.rarity === b.rarity ? 0 : a.rarity - b.rarity),
+    );
   const missed = near[0]?.missed ?? [];
   const keysOf = (some: readonly Wish[]) => some.map(wishKey).sort().join();
   return {
@@ -159,6 +169,8 @@ export function boundByKind(
 
 /** Up to this strength a drink is light beyond doubt, per cent by volume. */
 const SURELY_LIGHT = 8;
+/** Grams of sugar up to which a drink is not sweet beyond doubt. */
+const SURELY_DRY = 7;
 /** Ways of making that take long or a steady hand for each glass of many. */
 const SLOW_METHODS: ReadonlySet<string> = new Set(['layer', 'shake', 'throw', 'swizzle', 'blend', 'muddle']);
 /** Ids of what burns on the tongue, rather than tastes of spices. */
@@ -166,7 +178,7 @@ const HOT = ['chilli-pepper', 'hot-sauce', 'chilli-liqueur', 'ginger', 'ginger-b
 
 /**
  * Puts first what suits a wish beyond doubt, where more drinks keep to it: light drinks that are weaker still, strong
- * ones that taste of it, hot ones for who likes it spicy, quickly made ones for many guests.
+ * ones that taste of it, what has hardly any sugar for who wants nothing sweet, hot ones for who likes it spicy, quickly made ones for many guests.
  */
 export function surestFirst(
   drinks: readonly WishedDrink[],
@@ -184,6 +196,8 @@ export function surestFirst(
     return first(({ abv }) => abv > 0 && abv <= SURELY_LIGHT);
   if (has((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM))
     return first(({ tastes }) => tastes.includes('strong'));
+  if (has((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not))
+    return first(({ sugar }) => sugar <= SURELY_DRY);
   const isWarm = has(
     (wish) =>
       wish.kind === 'occasion' || (wish.kind === 'serve' && wish.serve === 'hot') || wish.kind === 'style',

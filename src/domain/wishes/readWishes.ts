@@ -258,7 +258,10 @@ function readMessage(
     const [start] = said ?? [];
     // "Not only gin" bounds nothing.
     const isWithin = (span: Span) => start !== undefined && span.start < start && span.end > start;
-    if (said === undefined || start === undefined || found.spans.some(isWithin)) return [];
+    // "Like a Negroni, only with mezcal" bounds nothing either.
+    const isBut = (span: Span) => span.end <= (start ?? 0) && isOfDrink(span) && isLikened(span);
+    if (said === undefined || start === undefined || found.spans.some(isWithin) || found.spans.some(isBut))
+      return [];
     const widest = more
       .filter(([first]) => first === start)
       .reduce((a, b) => (b.length > a.length ? b : a), said);
@@ -286,6 +289,8 @@ function readMessage(
     );
     const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
     const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
+    // "Tequila and nothing else".
+    if (all.length === 0 && widest.length > 1 && end === tokens.length && isBottled) return things;
     return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
   }
 

@@ -99,10 +99,20 @@ export function scopeThings(
     };
     const segments = splitSegments(start, end);
     let carried: { mode: Mode; last: Span | undefined } = { mode: 'want', last: undefined };
-    for (const [order, segment] of segments.entries())
+    for (const [order, segment] of segments.entries()) {
+      const [last, ...others] = segments.slice(0, order).reverse();
+      // "No citrus, no egg, gin": where each refusal has its word, what has none is wished.
+      const isApart = last && others[0] && isRefusal(last) && isRefusal(others[0]);
+      if (isApart && segment.spans[0] !== undefined && isBottle(segment.spans[0]))
+        carried = { mode: 'want', last: undefined };
       carried = readSegment(segment, segments.slice(order + 1), sentence, carried);
+    }
     resolveAllergies(segments, sentence);
     return sentence;
+  }
+
+  function isRefusal({ start, spans: [first] }: Segment): boolean {
+    return first?.start === start && turnOf(first) === 'not';
   }
 
   function splitSegments(start: number, end: number): Segment[] {
