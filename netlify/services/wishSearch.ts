@@ -44,8 +44,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
   const { choices = [] } = reading;
   const refused = listRefused(reading, drinks, kin);
+  const called = listCalled(reading, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
-  const said = takeAwayWishes([...reading.added, ...refused, ...cheap], without).filter(
+  const said = takeAwayWishes([...reading.added, ...refused, ...called, ...cheap], without).filter(
     (wish) => !isOfSome(wish),
   );
   const isLike = said.some(({ kind }) => kind === 'like');
@@ -103,7 +104,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
     ...(isNear && { isNear, missed: nearest?.missed.map(labelOf) ?? [] }),
-    rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
+    rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
     ...(isOther && { isOther: true as const }),
@@ -138,6 +139,17 @@ function listRefused({ refused }: Reading, drinks: readonly WishedDrink[], kin: 
   return refused
     .filter((text) => kin.perhapsNamed(text).size > 0 || drinks.some(({ called }) => called.includes(text)))
     .map((text) => ({ kind: 'unknown', text, not: true }));
+}
+
+function listUnread({ unread, refused }: Reading): string[] {
+  return unread.filter((word) => !refused.includes(word));
+}
+
+/** What words that were not read name together, beside what was read: "flor de saúco". */
+function listCalled(reading: Reading, kin: IngredientKin): Wish[] {
+  const text = listUnread(reading).join(' ');
+  const isNamed = text !== '' && reading.added.length > 0 && kin.named(text).size > 0;
+  return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
 }
 
 /** What is wished to be in a drink, as names of ingredients say it too. */

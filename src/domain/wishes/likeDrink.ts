@@ -11,7 +11,7 @@ interface Trait {
 }
 
 /** From this likeness on drinks are alike at all, and how far behind the most alike one they may be. */
-const LEAST_LIKENESS = 0.3;
+const LEAST_LIKENESS = 0.4;
 const LEAST_OF_BEST = 0.65;
 /** Categories of which one thing may stand in for another, and what it is worth then. */
 const STAND_INS: readonly (string | undefined)[] = ['spirit', 'fortified-wine', 'wine', 'syrup', 'bitters'];
@@ -26,8 +26,8 @@ const IN_IT = 2;
 const NAMESAKE = 4;
 /** What a drink is worth that has not the taste, is short where a long one is liked, or a shot, or hot. */
 const OTHER_TASTE = 0.7;
-const OTHER_SERVE = 0.85;
-const OTHER_KIND = 0.6;
+const OTHER_SERVE = 0.8;
+const OTHER_KIND = 0.5;
 const TELLING_SERVES: readonly Serve[] = ['frozen', 'long', 'fizzy'];
 
 /** Whether two drinks are versions of one. */

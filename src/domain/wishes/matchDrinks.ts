@@ -93,7 +93,7 @@ const POINTS = {
   style: 24,
   food: 18,
   colour: 30,
-  like: 120,
+  like: 200,
   occasion: 4,
   popular: 10,
   otherLine: 1.5,
@@ -254,14 +254,10 @@ export function rankDrinks(
       wishes.every((wish) => keepsTo(drink, wish, kin, like)) &&
       isAllowed(drink.dietary, exclusion),
   );
-  const isReplaced = wanted.some(({ isSpirit }) => isSpirit);
-  // Another spirit must be in it before anything can be like: "a Mojito with gin".
-  const isBased = (drink: WishedDrink) =>
-    !isReplaced || wanted.some(({ isSpirit, surely }) => isSpirit && drink.ingredients.some((id) => surely.has(id)));
-  const alike = like && measureLikeness(kept.filter(isBased), like, { all, kin, isReplaced });
-  const scored = (alike === undefined ? kept : [...alike.keys()])
-    .map((drink) => score(drink, wishes, wanted, { likeness: alike?.get(drink) ?? 0, kin }))
+  const fitting = kept
+    .map((drink) => score(drink, wishes, wanted, kin))
     .map((one) => chooseOne(one, wanted, choices));
+  const scored = like === undefined ? fitting : rateLikeness(fitting, like);
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
@@ -280,6 +276,22 @@ export function rankDrinks(
   return varied
     .slice(0, limit)
     .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
+
+  /** Those that are alike among what meets the wishes, if anything does: of fruity drinks what is like a Negroni. */
+  function rateLikeness(some: readonly Scored[], of: WishedDrink): Scored[] {
+    const meeting = some.filter(({ missing }) => missing.length === 0);
+    const among = meeting.length > 0 ? meeting : some;
+    const isReplaced = wanted.some(({ isSpirit }) => isSpirit);
+    const alike = measureLikeness(
+      among.map(({ drink }) => drink),
+      of,
+      { all, kin, isReplaced },
+    );
+    return among.flatMap((one) => {
+      const likeness = alike.get(one.drink);
+      return likeness === undefined ? [] : [{ ...one, score: one.score + POINTS.like * likeness }];
+    });
+  }
 }
 
 /** Shots are for who asks for them, drinks without alcohol too, unless an ingredient is named and no strength. */
@@ -342,7 +354,7 @@ function score(
   drink: WishedDrink,
   wishes: readonly Wish[],
   wanted: readonly WantedThing[],
-  { likeness, kin }: { likeness: number; kin: IngredientKin },
+  kin: IngredientKin,
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
@@ -392,7 +404,6 @@ function score(
     } else if (wish.kind === 'only') meets(wish, POINTS.ingredient * countUsed(drink, wish.ids, kin));
     else if (isBinding(wish)) reasons.push(wish);
   }
-  points += POINTS.like * likeness;
   points += Math.min(POINTS.popular, (POINTS.popular * drink.views) / FAMOUS_VIEWS);
   // Who names two spirits will have either; both at once only counts more.
   return {

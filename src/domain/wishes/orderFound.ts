@@ -93,6 +93,11 @@ export function findNear(
         a.others - b.others ||
         (a.rarity === b.rarity ? 0 : a.rarity - b.rarity),
     );
+  const like = wishes.find(isLike);
+  if (near.length === 0 && like !== undefined) {
+    const others = findNear(drinks, wishes.filter((wish) => wish !== like), kin, rank);
+    return { ...others, missed: [like, ...others.missed] };
+  }
   const missed = near[0]?.missed ?? [];
   const keysOf = (some: readonly Wish[]) => some.map(wishKey).sort().join();
   return {
@@ -138,12 +143,16 @@ function findLike(wishes: readonly Wish[], all: readonly WishedDrink[]): WishedD
   return all.find((drink) => drink.id === id);
 }
 
+/** What part of the strength of a drink a lighter one has at most. */
+const LIGHTER = 0.75;
+
 /** Bounds the strength by that of the drink it is measured by: "like an Aperol Spritz but lighter". */
 export function boundByLike(wishes: readonly Wish[], all: readonly WishedDrink[]): Wish[] {
   const like = findLike(wishes, all);
   return wishes.map((wish) => {
     if (wish.kind !== 'strength' || !like || like.abv === 0) return wish;
-    if (wish.most === LIGHT_UP_TO) return { ...wish, most: Math.min(LIGHT_UP_TO, Math.ceil(like.abv) - 1) };
+    if (wish.most === LIGHT_UP_TO)
+      return { ...wish, most: Math.min(like.abv - 1, Math.max(LIGHT_UP_TO, Math.floor(like.abv * LIGHTER))) };
     if (wish.least === STRONGER_FROM)
       return { ...wish, least: Math.max(STRONGER_FROM, Math.floor(like.abv) + 1) };
     return wish;
@@ -161,8 +170,8 @@ export function boundByKind(
 ): readonly Wish[] {
   const strong = wishes.find((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM);
   if (strong === undefined || find(wishes).length >= SOME_STRONG) return wishes;
-  const strengths = find(wishes.filter((wish) => wish !== strong)).map(({ abv }) => abv).sort((a, b) => b - a);
-  const least = strengths[Math.min(SOME_STRONG, strengths.length) - 1] ?? 0;
+  const strengths = find(wishes.filter((wish) => wish !== strong)).map(({ abv }) => abv);
+  const least = strengths.sort((a, b) => b - a)[Math.min(SOME_STRONG, strengths.length) - 1] ?? 0;
   if (least < LEAST_STRONG) return wishes;
   return wishes.map((wish) => (wish === strong ? { ...wish, kind: 'strength', least } : wish));
 }

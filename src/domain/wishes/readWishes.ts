@@ -133,8 +133,10 @@ function readMessage(
     own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
   const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
   const isIngredientName = (word: string) => index.find([word])?.some(isIngredient) ?? false;
+  // "A non drinker" is no drink.
+  const isInWording = (word: string) => own.listWords().has(word);
   const split = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
-    isWord(token.word)
+    isWord(token.word) || isInWording(token.word)
       ? token
       : { ...token, word: knownForm(token.word, language, isWord, own.isWord, isIngredientName) },
   );

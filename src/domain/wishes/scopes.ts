@@ -272,6 +272,8 @@ export function scopeThings(
       if (mode === 'too' && cue !== undefined && isTo(cue) && !has(span, DESCRIPTIONS))
         return ['want', false];
       if (!NEGATIVE.has(mode)) return [mode, isExplicit];
+      // "Who does not drink and likes nothing sweet" does not drink.
+      if (mode === 'dislike' && cue === undefined && has(span, STATES)) return ['want', false];
       if (mode === 'leave') {
         if (isFarBottle(span, segment)) return [base === 'leave' ? 'unclear' : 'want', false];
         if (isNoun(span)) return ['leave', false];
