@@ -147,8 +147,10 @@ function listUnread({ unread, refused }: Reading): string[] {
 
 /** What words that were not read name together, beside what was read: "flor de saúco". */
 function listCalled(reading: Reading, kin: IngredientKin): Wish[] {
-  const text = listUnread(reading).join(' ');
-  const isNamed = text !== '' && reading.added.length > 0 && kin.named(text).size > 0;
+  const words = listUnread(reading);
+  const text = words.join(' ');
+  // One word may be a brand by chance: "a proper classic".
+  const isNamed = words.length > 1 && reading.added.length > 0 && kin.named(text).size > 0;
   return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
 }
 

@@ -38,30 +38,40 @@ export function areVersions(one: WishedDrink, other: WishedDrink): boolean {
 
 /**
  * How much each of some drinks is like another one, from 0 to about 1; those that are not alike are not among them. What
- * few drinks have counts more than what half of them have, and what none of these can have does not count: a Piña Colada
- * without coconut is one by its pineapple.
+ * few drinks have counts more than what half of them have, and what is refused does not count: a Piña Colada without
+ * coconut is one by its pineapple.
  *
  * @param all every drink, which tells how rare something is
+ * @param allowed those that have nothing that is refused
  * @param isReplaced whether another spirit is wished than that of the drink
  */
 export function measureLikeness(
   drinks: readonly WishedDrink[],
   like: WishedDrink,
-  { all, kin, isReplaced }: { all: readonly WishedDrink[]; kin: IngredientKin; isReplaced: boolean },
+  {
+    all,
+    allowed,
+    kin,
+    isReplaced,
+  }: {
+    all: readonly WishedDrink[];
+    allowed: readonly WishedDrink[];
+    kin: IngredientKin;
+    isReplaced: boolean;
+  },
 ): Map<WishedDrink, number> {
   const rarity = (has: (drink: WishedDrink) => boolean) =>
     Math.log((all.length + 1) / (all.filter(has).length + 1));
-  const others = drinks.filter(({ id }) => id !== like.id);
   const traits = listTraits(like, { kin, rarity, isReplaced }).filter(({ shareIn }) =>
-    others.some((drink) => shareIn(drink) === 1),
+    allowed.some((drink) => shareIn(drink) === 1),
   );
   // Without its cream a White Russian is not creamy.
   const isTasted = like.lines.every((line) =>
-    line.some((id) => kin.categoryOf(id) === 'spirit' || others.some(({ ingredients }) => ingredients.includes(id))),
+    line.some((id) => kin.categoryOf(id) === 'spirit' || allowed.some(({ ingredients }) => ingredients.includes(id))),
   );
   const total = traits.reduce((sum, { weight }) => sum + weight, 0);
   const weigh = memoize((id: string) => rarity(({ ingredients }) => ingredients.includes(id)));
-  const measured = others.map((drink): [WishedDrink, number] => {
+  const measured = drinks.map((drink): [WishedDrink, number] => {
     const shared = traits.reduce((sum, { weight, shareIn }) => sum + weight * shareIn(drink), 0);
     const foreign = drink.lines
       .filter((line) => !line.some((id) => like.ingredients.some((other) => isAkin(id, other, kin))))

@@ -143,12 +143,14 @@ const AGAINST_SUGAR: readonly string[] = ['dry', 'bitter', 'savory'];
 const WITH_SUGAR: readonly string[] = ['sweet', 'creamy', 'tropical', 'fruity', 'floral', 'nutty', 'coffee'];
 /** Grams of sugar up to which a drink is not sweet: beside what stands against it, by itself, and beside what goes with it. */
 const NOT_SWEET = { against: 13, plain: 10, with: 4 };
+/** How much more of it is not too sweet. */
+const HARDLY_MORE = 1.6;
 
-/** Whether nobody would call a drink sweet. */
-function isHardlySweet({ taste, tastes, sugar }: WishedDrink): boolean {
+/** Whether nobody would call a drink sweet, or, with more sugar, hardly anybody. */
+function isNotSweet({ taste, tastes, sugar }: WishedDrink, times = 1): boolean {
   if (tastes.includes('sweet')) return false;
-  if (tastes.some((one) => AGAINST_SUGAR.includes(one))) return sugar <= NOT_SWEET.against;
-  return sugar <= (WITH_SUGAR.includes(taste) ? NOT_SWEET.with : NOT_SWEET.plain);
+  if (tastes.some((one) => AGAINST_SUGAR.includes(one))) return sugar <= times * NOT_SWEET.against;
+  return sugar <= times * (WITH_SUGAR.includes(taste) ? NOT_SWEET.with : NOT_SWEET.plain);
 }
 
 /** Ids of what every kitchen has; sugar and water make syrup. */
@@ -191,8 +193,9 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
       return wish.some === true || isFreeOf(kin.madeOf(wish.id));
     case 'taste':
       // What is dry is never sweet.
-      if (!wish.not) return wish.taste !== 'dry' || isHardlySweet(drink);
-      if (wish.taste === 'sweet') return like === undefined ? isHardlySweet(drink) : drink.sugar < like.sugar;
+      if (!wish.not) return wish.taste !== 'dry' || isNotSweet(drink);
+      if (wish.taste === 'sweet') 
+        return like === undefined ? isNotSweet(drink, HARDLY_MORE) : drink.sugar < like.sugar;
       return !drink.tastes.includes(wish.taste);
     case 'style':
       return !wish.not || !drink.styles.includes(wish.style);
@@ -257,7 +260,7 @@ export function rankDrinks(
   const fitting = kept
     .map((drink) => score(drink, wishes, wanted, kin))
     .map((one) => chooseOne(one, wanted, choices));
-  const scored = like === undefined ? fitting : rateLikeness(fitting, like);
+  const scored = like === undefined ? notSweetIn(fitting) : rateLikeness(fitting, like);
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
@@ -277,20 +280,29 @@ export function rankDrinks(
     .slice(0, limit)
     .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
 
-  /** Those that are alike among what meets the wishes, if anything does: of fruity drinks what is like a Negroni. */
-  function rateLikeness(some: readonly Scored[], of: WishedDrink): Scored[] {
-    const meeting = some.filter(({ missing }) => missing.length === 0);
-    const among = meeting.length > 0 ? meeting : some;
+  /** Who wants nothing sweet is offered what is hardly sweet only where nothing else meets the wishes. */
+  function notSweetIn(some: readonly Scored[]): readonly Scored[] {
+    if (!wishes.some((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not)) return some;
+    const strictly = some.filter(({ drink }) => isNotSweet(drink));
+    return strictly.some(({ missing }) => missing.length === 0) ? strictly : some;
+  }
+
+  /** Those that are alike, of what meets the wishes if anything does: of fruity drinks what is like a Negroni. */
+  function rateLikeness(some: readonly Scored[], of: WishedDrink): readonly Scored[] {
     const isReplaced = wanted.some(({ isSpirit }) => isSpirit);
-    const alike = measureLikeness(
-      among.map(({ drink }) => drink),
-      of,
-      { all, kin, isReplaced },
-    );
-    return among.flatMap((one) => {
-      const likeness = alike.get(one.drink);
-      return likeness === undefined ? [] : [{ ...one, score: one.score + POINTS.like * likeness }];
-    });
+    const rate = (among: readonly Scored[]) => {
+      const alike = measureLikeness(
+        among.map(({ drink }) => drink),
+        of,
+        { all, allowed: kept, kin, isReplaced },
+      );
+      return among.flatMap((one) => {
+        const likeness = alike.get(one.drink);
+        return likeness === undefined ? [] : [{ ...one, score: one.score + POINTS.like * likeness }];
+      });
+    };
+    const meeting = rate(some.filter(({ missing }) => missing.length === 0));
+    return meeting.length > 0 ? meeting : rate(some);
   }
 }
 

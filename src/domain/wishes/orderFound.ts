@@ -30,6 +30,12 @@ const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'style',
   'colour',
 ]);
+/** Whether a wish asks for something that a drink may have, and neither bounds it nor leaves anything out. */
+function isPositive(wish: Wish): boolean {
+  const isRanking = TELLING.has(wish.kind) || SOFT.has(wish.kind) || ['occasion', 'food', 'like'].includes(wish.kind);
+  return isRanking && !('not' in wish && wish.not);
+}
+
 /** Grams of sugar of a drink for who wants none: a squeeze of lime has some. */
 const LITTLE_SUGAR = 5;
 
@@ -77,11 +83,9 @@ export function findNear(
   /** How many drinks meet the rarest of the wishes that it meets. */
   const rarity = ({ met }: { met: readonly Wish[] }) =>
     Math.min(Infinity, ...met.map((wish) => meeting.get(wishKey(wish))?.length ?? 0));
-  const asked = wishes.filter((wish) => TELLING.has(wish.kind) && !('not' in wish && wish.not)).length;
+  const asked = wishes.filter((wish) => isPositive(wish)).length;
   const near = ranked
-    .filter(
-      (one) => wishes.some(isLike) || only || meeting.size === 0 || (one.met.length > 0 && one.met.length * 2 >= asked),
-    )
+    .filter(({ missed }) => missed.filter((wish) => wish !== only).length * 2 <= asked)
     .map((one) => ({
       ...one,
       others: only ? listOthers(one.drink, only.ids, kin).length - countUsed(one.drink, only.ids, kin) : 0,
@@ -162,6 +166,8 @@ export function boundByLike(wishes: readonly Wish[], all: readonly WishedDrink[]
 /** What is called strong is at least so strong, per cent by volume, and one of so many at least. */
 const LEAST_STRONG = 10;
 const SOME_STRONG = 3;
+/** Ways of serving that thin a drink. */
+const THINNED: ReadonlySet<string> = new Set(['hot', 'long', 'frozen', 'fizzy']);
 
 /** Hardly any hot drink is as strong as a Martini: of some kinds a strong drink is one of the strongest of them. */
 export function boundByKind(
@@ -169,7 +175,10 @@ export function boundByKind(
   find: (wishes: readonly Wish[]) => readonly WishedDrink[],
 ): readonly Wish[] {
   const strong = wishes.find((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM);
-  if (strong === undefined || find(wishes).length >= SOME_STRONG) return wishes;
+  const isThinned = wishes.some(
+    (wish) => wish.kind === 'serve' && !wish.not && THINNED.has(wish.serve),
+  );
+  if (strong === undefined || !isThinned || find(wishes).length >= SOME_STRONG) return wishes;
   const strengths = find(wishes.filter((wish) => wish !== strong)).map(({ abv }) => abv);
   const least = strengths.sort((a, b) => b - a)[Math.min(SOME_STRONG, strengths.length) - 1] ?? 0;
   if (least < LEAST_STRONG) return wishes;

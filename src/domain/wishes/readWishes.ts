@@ -451,6 +451,9 @@ function readMessage(
       const isWished = wishesFor(span, 'want', names.factsOf).some(isPresent);
       return asksOf || cues.has('know') || isWished ? [] : wishesFor(span, mode, names.factsOf);
     }
+    // "That is not too boozy" is no wish for something weaker than that.
+    if (mode === 'not' && span.meanings.includes('level:weaker') && TOO.has(wordAt(span.start)))
+      return [{ kind: 'strength', most: MILD_UP_TO }];
     if (mode === 'not' || mode === 'dislike' || mode === 'less') {
       // Who has no sugar left may still like syrup.
       if (cues.has('have') && span.meanings.includes('thing:sugar'))

@@ -288,7 +288,7 @@ export function scopeThings(
       const isSame = last !== undefined && classOf(last) === classOf(span);
       if (isSame) return [link === 'and' && classOf(span) === 'description' ? 'unclear' : mode, false];
       if (link === undefined && last !== undefined && gap === 0 && !isNoun(last) && isNoun(span))
-        return ['unclear', false];
+        return [isBottle(span) && cue !== undefined && isAdverb(cue) ? 'want' : 'unclear', false];
       return ['want', false];
     }
   }
@@ -327,6 +327,11 @@ export function scopeThings(
 
   function isWith({ start, end }: Span): boolean {
     return end - start === 1 && WITH.has(tokens[start]?.word ?? '');
+  }
+
+  /** "Not sweet vodka" denies that it is sweet, "no sweet vodka" the vodka. */
+  function isAdverb({ end }: Span): boolean {
+    return ADVERBS.has(tokens[end - 1]?.word ?? '');
   }
 
   /** German "zu" is "too" before a description, and "to" before a thing: "passt zu Sushi". */
@@ -484,6 +489,7 @@ const HATERS = new Set([
   'odiador',
 ]);
 const DRINKING = new Set(['drink', 'drinking', 'bebo', 'bebe', 'tomo', 'toma']);
+const ADVERBS = new Set(['not', 'niet', 'nicht']);
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 export const WITH: ReadonlySet<string> = new Set(['with', 'met', 'mit', 'con', 'avec']);
 
