@@ -4,7 +4,7 @@ import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts'
 /** What a sentence was read as, and the drinks that keep to it. */
 export type Reading = Pick<
   WishSearch,
-  'wishes' | 'drinks' | 'isNear' | 'rest' | 'isSentence' | 'isOther' | 'isWord' | 'isFromShelf'
+  'wishes' | 'drinks' | 'isNear' | 'missed' | 'rest' | 'isSentence' | 'isOther' | 'isWord' | 'isFromShelf'
 >;
 
 const SHORTEST_WORD = 4;
@@ -42,12 +42,13 @@ export function isReadingUsed(
  * of these drinks has them. Words that nothing came of are told.
  */
 export function findByReading(
-  { drinks, isNear, rest }: Reading,
+  { drinks, isNear, missed = [], rest }: Reading,
   placeOf: ReadonlyMap<string, number>,
   search: DrinkSearch,
 ): Found {
   const found = drinks.flatMap((id) => placeOf.get(id) ?? []);
-  if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), isNamed: true, unread: rest };
+  if (isNear)
+    return { fitting: [], near: found.slice(0, MOST_NEAR), missed, isNamed: true, unread: rest };
   const named = rest === '' ? undefined : search(rest);
   const names = new Set(named?.isNamed ? named.fitting : []);
   const both = found.filter((place) => names.has(place));
