@@ -47,8 +47,7 @@ export function findByReading(
   search: DrinkSearch,
 ): Found {
   const found = drinks.flatMap((id) => placeOf.get(id) ?? []);
-  if (isNear)
-    return { fitting: [], near: found.slice(0, MOST_NEAR), missed, isNamed: true, unread: rest };
+  if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), missed, isNamed: true, unread: rest };
   const named = rest === '' ? undefined : search(rest);
   const names = new Set(named?.isNamed ? named.fitting : []);
   const both = found.filter((place) => names.has(place));

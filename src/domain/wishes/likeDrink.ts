@@ -12,9 +12,10 @@ interface Trait {
 
 /** From this likeness on drinks are alike at all, and how far behind the most alike one they may be. */
 const LEAST_LIKENESS = 0.4;
-const LEAST_OF_BEST = 0.65;
-/** Categories of which one thing may stand in for another, and what it is worth then. */
-const STAND_INS: readonly (string | undefined)[] = ['spirit', 'fortified-wine', 'wine', 'syrup', 'bitters'];
+const LEAST_OF_BEST = 0.6;
+/** Things of which one may stand in for another, and what it is worth then. */
+const STAND_INS: readonly string[] = ['spirit', 'fortified-wine', 'wine', 'syrup', 'bitters'];
+const SOUR: readonly string[] = ['lemon', 'lemon-juice', 'lime', 'lime-juice'];
 const STAND_IN = 0.4;
 const SECOND_TASTE = 0.6;
 const SAME_STYLE = 0.4;
@@ -25,10 +26,12 @@ const VERSION = 0.2;
 const IN_IT = 2;
 const NAMESAKE = 4;
 /** What a drink is worth that has not the taste, is short where a long one is liked, or a shot, or hot. */
-const OTHER_TASTE = 0.7;
+const OTHER_TASTE = 0.8;
 const OTHER_SERVE = 0.8;
 const OTHER_KIND = 0.5;
-const TELLING_SERVES: readonly Serve[] = ['frozen', 'long', 'fizzy'];
+const TELLING_SERVES: readonly Serve[] = ['frozen', 'long'];
+/** The same for what has bubbles where none are liked, or none where they are. */
+const OTHER_BUBBLES = 0.9;
 
 /** Whether two drinks are versions of one. */
 export function areVersions(one: WishedDrink, other: WishedDrink): boolean {
@@ -67,18 +70,26 @@ export function measureLikeness(
   );
   // Without its cream a White Russian is not creamy.
   const isTasted = like.lines.every((line) =>
-    line.some((id) => kin.categoryOf(id) === 'spirit' || allowed.some(({ ingredients }) => ingredients.includes(id))),
+    line.some(
+      (id) => kin.categoryOf(id) === 'spirit' || allowed.some(({ ingredients }) => ingredients.includes(id)),
+    ),
   );
   const total = traits.reduce((sum, { weight }) => sum + weight, 0);
   const weigh = memoize((id: string) => rarity(({ ingredients }) => ingredients.includes(id)));
   const measured = drinks.map((drink): [WishedDrink, number] => {
     const shared = traits.reduce((sum, { weight, shareIn }) => sum + weight * shareIn(drink), 0);
     const foreign = drink.lines
-      .filter((line) => !line.some((id) => like.ingredients.some((other) => isAkin(id, other, kin))))
+      .filter(
+        (line) =>
+          !line.some((id) =>
+            like.ingredients.some((other) => isAkin(id, other, kin) || mayStandIn(id, other, kin)),
+          ),
+      )
       .reduce((sum, [id = '']) => sum + weigh(id), 0);
     const isOther = (serve: Serve) => drink.serves.includes(serve) !== like.serves.includes(serve);
     const served =
       OTHER_SERVE ** TELLING_SERVES.filter(isOther).length *
+      (isOther('fizzy') ? OTHER_BUBBLES : 1) *
       (drink.kind !== like.kind || isOther('hot') ? OTHER_KIND : 1);
     const likeness = shared / (total + OTHER_LINE * foreign) + (areVersions(drink, like) ? VERSION : 0);
     const tasted = !isTasted || drink.tastes.includes(like.taste);
@@ -97,22 +108,28 @@ function listTraits(
     isReplaced,
   }: { kin: IngredientKin; rarity: (has: (drink: WishedDrink) => boolean) => number; isReplaced: boolean },
 ): Trait[] {
-  const trait = (has: (drink: WishedDrink) => boolean, shareIn = (drink: WishedDrink) => Number(has(drink)), times = 1) => ({
+  const trait = (
+    has: (drink: WishedDrink) => boolean,
+    shareIn = (drink: WishedDrink) => Number(has(drink)),
+    times = 1,
+  ) => ({
     weight: times * rarity(has),
     shareIn,
   });
-  const lines = like.lines.filter((line) => !isReplaced || !line.some((id) => kin.categoryOf(id) === 'spirit'));
+  const lines = like.lines.filter(
+    (line) => !isReplaced || !line.some((id) => kin.categoryOf(id) === 'spirit'),
+  );
   return [
     ...lines.map((line) => {
       const has = ({ ingredients }: WishedDrink) =>
         ingredients.some((id) => line.some((other) => isAkin(id, other, kin)));
-      const categories = line.map(kin.categoryOf).filter((category) => STAND_INS.includes(category));
       return trait(
         has,
         (drink) =>
           has(drink)
             ? 1
-            : STAND_IN * Number(drink.ingredients.some((id) => categories.includes(kin.categoryOf(id)))),
+            : STAND_IN *
+              Number(drink.ingredients.some((id) => line.some((other) => mayStandIn(id, other, kin)))),
         line.some((id) => like.namesakes.includes(id)) ? NAMESAKE : IN_IT,
       );
     }),
@@ -126,6 +143,12 @@ function listTraits(
     ...(isReplaced ? [] : [trait(({ spirit }) => spirit === like.spirit)]),
     trait(({ styles }) => like.styles.some((style) => styles.includes(style)), undefined, SAME_STYLE),
   ];
+}
+
+function mayStandIn(one: string, other: string, kin: IngredientKin): boolean {
+  if (SOUR.includes(one)) return SOUR.includes(other);
+  const category = kin.categoryOf(one) ?? '';
+  return STAND_INS.includes(category) && category === kin.categoryOf(other);
 }
 
 /** Whether one thing is the other, or a kind of it. */

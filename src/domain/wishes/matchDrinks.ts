@@ -94,12 +94,16 @@ const POINTS = {
   food: 18,
   colour: 30,
   like: 200,
+  knownLike: 20,
+  notSweet: 10,
   occasion: 4,
   popular: 10,
   otherLine: 1.5,
 };
 /** Views of a drink that everybody knows. */
 const FAMOUS_VIEWS = 20_000;
+/** So many drinks are enough to choose from. */
+const SOME = 3;
 /** Views up to which a drink is not known to everybody. */
 const UNUSUAL_VIEWS = 8_000;
 /** How well a drink must suit an occasion for that to be a reason, see {@link occasionFit}. */
@@ -194,7 +198,7 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
     case 'taste':
       // What is dry is never sweet.
       if (!wish.not) return wish.taste !== 'dry' || isNotSweet(drink);
-      if (wish.taste === 'sweet') 
+      if (wish.taste === 'sweet')
         return like === undefined ? isNotSweet(drink, HARDLY_MORE) : drink.sugar < like.sugar;
       return !drink.tastes.includes(wish.taste);
     case 'style':
@@ -280,11 +284,13 @@ export function rankDrinks(
     .slice(0, limit)
     .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
 
-  /** Who wants nothing sweet is offered what is hardly sweet only where nothing else meets the wishes. */
+  /** Who wants nothing sweet is offered what is hardly sweet where few drinks are not sweet at all, and after those. */
   function notSweetIn(some: readonly Scored[]): readonly Scored[] {
     if (!wishes.some((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not)) return some;
     const strictly = some.filter(({ drink }) => isNotSweet(drink));
-    return strictly.some(({ missing }) => missing.length === 0) ? strictly : some;
+    const enough = strictly.filter(({ missing, isExact }) => missing.length === 0 && isExact);
+    if (enough.length >= SOME) return strictly;
+    return some.map((one) => (strictly.includes(one) ? { ...one, score: one.score + POINTS.notSweet } : one));
   }
 
   /** Those that are alike, of what meets the wishes if anything does: of fruity drinks what is like a Negroni. */
@@ -298,7 +304,9 @@ export function rankDrinks(
       );
       return among.flatMap((one) => {
         const likeness = alike.get(one.drink);
-        return likeness === undefined ? [] : [{ ...one, score: one.score + POINTS.like * likeness }];
+        return likeness === undefined
+          ? []
+          : [{ ...one, score: one.score + POINTS.like * likeness + POINTS.knownLike * fameOf(one.drink) }];
       });
     };
     const meeting = rate(some.filter(({ missing }) => missing.length === 0));
@@ -360,7 +368,8 @@ function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[
   });
 }
 
-type Scored = RankedDrink & { holds: number; isBase: boolean };
+/** `isExact` where all that is wished is in it itself, and nothing that only may be it. */
+type Scored = RankedDrink & { holds: number; isBase: boolean; isExact: boolean };
 
 function score(
   drink: WishedDrink,
@@ -372,7 +381,7 @@ function score(
   const missing: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
-  let [spirits, holds, isBase] = [0, 0, false];
+  let [spirits, holds, isBase, isExact] = [0, 0, false, true];
   for (const { wish, surely, widely, isSpirit } of wanted) {
     const sure = drink.ingredients.filter((id) => surely.has(id));
     // Any whiskey may be bourbon, and is not what was asked for.
@@ -389,6 +398,7 @@ function score(
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;
       else points += sure.some(isMeant) ? POINTS.ingredient : POINTS.madeOf;
+      isExact &&= sure.some(isMeant);
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -416,7 +426,7 @@ function score(
     } else if (wish.kind === 'only') meets(wish, POINTS.ingredient * countUsed(drink, wish.ids, kin));
     else if (isBinding(wish)) reasons.push(wish);
   }
-  points += Math.min(POINTS.popular, (POINTS.popular * drink.views) / FAMOUS_VIEWS);
+  points += POINTS.popular * fameOf(drink);
   // Who names two spirits will have either; both at once only counts more.
   return {
     drink,
@@ -428,7 +438,13 @@ function score(
     score: points,
     holds: holds + Math.min(1, spirits),
     isBase,
+    isExact,
   };
+}
+
+/** How well known a drink is, from 0 to 1. */
+function fameOf({ views }: WishedDrink): number {
+  return Math.min(1, views / FAMOUS_VIEWS);
 }
 
 /** A drink that has one of several things of which one is enough misses none of them, and holds no more by two. */

@@ -32,7 +32,8 @@ const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
 ]);
 /** Whether a wish asks for something that a drink may have, and neither bounds it nor leaves anything out. */
 function isPositive(wish: Wish): boolean {
-  const isRanking = TELLING.has(wish.kind) || SOFT.has(wish.kind) || ['occasion', 'food', 'like'].includes(wish.kind);
+  const isRanking =
+    TELLING.has(wish.kind) || SOFT.has(wish.kind) || ['occasion', 'food', 'like'].includes(wish.kind);
   return isRanking && !('not' in wish && wish.not);
 }
 
@@ -99,7 +100,12 @@ export function findNear(
     );
   const like = wishes.find(isLike);
   if (near.length === 0 && like !== undefined) {
-    const others = findNear(drinks, wishes.filter((wish) => wish !== like), kin, rank);
+    const others = findNear(
+      drinks,
+      wishes.filter((wish) => wish !== like),
+      kin,
+      rank,
+    );
     return { ...others, missed: [like, ...others.missed] };
   }
   const missed = near[0]?.missed ?? [];
@@ -113,10 +119,7 @@ export function findNear(
 const isLike = ({ kind }: Wish) => kind === 'like';
 
 /** Who wants no sugar is offered first what has little. */
-export function driestFirst(
-  drinks: readonly WishedDrink[],
-  wishes: readonly Wish[],
-): readonly WishedDrink[] {
+export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wish[]): readonly WishedDrink[] {
   if (!wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not)) return drinks;
   const isDry = ({ sugar }: WishedDrink) => sugar <= LITTLE_SUGAR;
   return [...drinks.filter(isDry), ...drinks.filter((drink) => !isDry(drink))];
@@ -175,9 +178,7 @@ export function boundByKind(
   find: (wishes: readonly Wish[]) => readonly WishedDrink[],
 ): readonly Wish[] {
   const strong = wishes.find((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM);
-  const isThinned = wishes.some(
-    (wish) => wish.kind === 'serve' && !wish.not && THINNED.has(wish.serve),
-  );
+  const isThinned = wishes.some((wish) => wish.kind === 'serve' && !wish.not && THINNED.has(wish.serve));
   if (strong === undefined || !isThinned || find(wishes).length >= SOME_STRONG) return wishes;
   const strengths = find(wishes.filter((wish) => wish !== strong)).map(({ abv }) => abv);
   const least = strengths.sort((a, b) => b - a)[Math.min(SOME_STRONG, strengths.length) - 1] ?? 0;
