@@ -145,16 +145,17 @@ export function fitsWishes(drink: WishedDrink, wishes: readonly Wish[], kin: Ing
 /** Tastes that stand against sugar, and those that go with it. */
 const AGAINST_SUGAR: readonly string[] = ['dry', 'bitter', 'savory'];
 const WITH_SUGAR: readonly string[] = ['sweet', 'creamy', 'tropical', 'fruity', 'floral', 'nutty', 'coffee'];
-/** Grams of sugar up to which a drink is not sweet: beside what stands against it, by itself, and beside what goes with it. */
-const NOT_SWEET = { against: 13, plain: 10, with: 4 };
-/** How much more of it is not too sweet. */
-const HARDLY_MORE = 1.6;
+/**
+ * Grams of sugar up to which a drink is not sweet, and up to which hardly anybody finds it too sweet: beside a taste that
+ * stands against sugar, beside one that goes with it, and beside others.
+ */
+const NOT_SWEET = { against: 13, with: 4, plain: 10 };
+const NOT_TOO_SWEET = { against: 16, with: 9, plain: 16 };
 
-/** Whether nobody would call a drink sweet, or, with more sugar, hardly anybody. */
-function isNotSweet({ taste, tastes, sugar }: WishedDrink, times = 1): boolean {
+function isNotSweet({ taste, tastes, sugar }: WishedDrink, most = NOT_SWEET): boolean {
   if (tastes.includes('sweet')) return false;
-  if (tastes.some((one) => AGAINST_SUGAR.includes(one))) return sugar <= times * NOT_SWEET.against;
-  return sugar <= times * (WITH_SUGAR.includes(taste) ? NOT_SWEET.with : NOT_SWEET.plain);
+  if (tastes.some((one) => AGAINST_SUGAR.includes(one))) return sugar <= most.against;
+  return sugar <= (WITH_SUGAR.includes(taste) ? most.with : most.plain);
 }
 
 /** Ids of what every kitchen has; sugar and water make syrup. */
@@ -199,7 +200,7 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
       // What is dry is never sweet.
       if (!wish.not) return wish.taste !== 'dry' || isNotSweet(drink);
       if (wish.taste === 'sweet')
-        return like === undefined ? isNotSweet(drink, HARDLY_MORE) : drink.sugar < like.sugar;
+        return like === undefined ? isNotSweet(drink, NOT_TOO_SWEET) : drink.sugar < like.sugar;
       return !drink.tastes.includes(wish.taste);
     case 'style':
       return !wish.not || !drink.styles.includes(wish.style);
