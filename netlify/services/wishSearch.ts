@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
-import { isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
+import { isAgainstSweet, isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { getDrinkNames } from './chat/getDrinkNames.ts';
@@ -64,7 +64,8 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const met = meeting(
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
-  const isOwn = base !== undefined && rank(named, further).some(meets);
+  // Who names a drink and wants it not sweet wants one with less sugar.
+  const isOwn = base !== undefined && !further.some(isAgainstSweet) && rank(named, further).some(meets);
   // "Moscow Mule with gin" is another drink.
   const isOther = base !== undefined && further.length > 0 && !isOwn;
   // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.

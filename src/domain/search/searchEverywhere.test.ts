@@ -65,6 +65,9 @@ it('offers what keeps to the most as near and tells what that misses, unless a d
     isRead: true,
   });
   expect(search('gin fizz', near)).toMatchObject({ drinks: { fitting: [1] }, isRead: false });
+  // Where nothing is near, names are: of a sentence not, which refuses more than they know of.
+  expect(search('gin things', { ...near, drinks: [] }).isRead).toBe(true);
+  expect(search('gin things', { ...near, drinks: [], isSentence: false }).isRead).toBe(false);
 });
 
 it('keeps what a sentence finds where no drink of it has the words that were not read', () => {

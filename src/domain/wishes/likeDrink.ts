@@ -75,16 +75,12 @@ export function measureLikeness(
     ),
   );
   const total = traits.reduce((sum, { weight }) => sum + weight, 0);
+  const worthIn = weighInPlaceOf(like.ingredients, kin);
   const weigh = memoize((id: string) => rarity(({ ingredients }) => ingredients.includes(id)));
   const measured = drinks.map((drink): [WishedDrink, number] => {
     const shared = traits.reduce((sum, { weight, shareIn }) => sum + weight * shareIn(drink), 0);
     const foreign = drink.lines
-      .filter(
-        (line) =>
-          !line.some((id) =>
-            like.ingredients.some((other) => isAkin(id, other, kin) || mayStandIn(id, other, kin)),
-          ),
-      )
+      .filter((line) => line.every((id) => worthIn(id) === 0))
       .reduce((sum, [id = '']) => sum + weigh(id), 0);
     const isOther = (serve: Serve) => drink.serves.includes(serve) !== like.serves.includes(serve);
     const served =
@@ -121,15 +117,10 @@ function listTraits(
   );
   return [
     ...lines.map((line) => {
-      const has = ({ ingredients }: WishedDrink) =>
-        ingredients.some((id) => line.some((other) => isAkin(id, other, kin)));
+      const worth = weighInPlaceOf(line, kin);
       return trait(
-        has,
-        (drink) =>
-          has(drink)
-            ? 1
-            : STAND_IN *
-              Number(drink.ingredients.some((id) => line.some((other) => mayStandIn(id, other, kin)))),
+        ({ ingredients }) => ingredients.some((id) => worth(id) === 1),
+        ({ ingredients }) => Math.max(0, ...ingredients.map(worth)),
         line.some((id) => like.namesakes.includes(id)) ? NAMESAKE : IN_IT,
       );
     }),
@@ -143,6 +134,15 @@ function listTraits(
     ...(isReplaced ? [] : [trait(({ spirit }) => spirit === like.spirit)]),
     trait(({ styles }) => like.styles.some((style) => styles.includes(style)), undefined, SAME_STYLE),
   ];
+}
+
+/** What a thing is worth in the place of some others of which each is enough. */
+function weighInPlaceOf(others: readonly string[], kin: IngredientKin): (id: string) => number {
+  return memoize((id) =>
+    others.some((other) => isAkin(id, other, kin))
+      ? 1
+      : STAND_IN * Number(others.some((other) => mayStandIn(id, other, kin))),
+  );
 }
 
 function mayStandIn(one: string, other: string, kin: IngredientKin): boolean {

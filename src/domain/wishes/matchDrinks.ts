@@ -7,7 +7,7 @@ import { STAPLES } from '../shelf/staples.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
 import { areVersions, measureLikeness } from './likeDrink.ts';
-import { listLeaveOuts, wishKey } from './wishes.ts';
+import { isAgainstSweet, listLeaveOuts, wishKey } from './wishes.ts';
 
 /** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
 export interface WishedDrink extends OccasionFacts {
@@ -84,6 +84,7 @@ export interface RankOptions {
 /** Points for what ranks. What is popular decides between drinks that meet the same wishes. */
 const POINTS = {
   ingredient: 40,
+  standIn: 34,
   madeOf: 26,
   garnish: 10,
   optional: 8,
@@ -287,7 +288,7 @@ export function rankDrinks(
 
   /** Who wants nothing sweet is offered what is hardly sweet where few drinks are not sweet at all, and after those. */
   function notSweetIn(some: readonly Scored[]): readonly Scored[] {
-    if (!wishes.some((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not)) return some;
+    if (!wishes.some(isAgainstSweet)) return some;
     const strictly = some.filter(({ drink }) => isNotSweet(drink));
     const enough = strictly.filter(({ missing, isExact }) => missing.length === 0 && isExact);
     if (enough.length >= SOME) return strictly;
@@ -398,7 +399,8 @@ function score(
       reasons.push(wish);
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;
-      else points += sure.some(isMeant) ? POINTS.ingredient : POINTS.madeOf;
+      else if (sure.length > 0) points += sure.some(isMeant) ? POINTS.ingredient : POINTS.standIn;
+      else points += POINTS.madeOf;
       isExact &&= sure.some(isMeant);
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];

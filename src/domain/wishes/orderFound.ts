@@ -10,7 +10,7 @@ import {
   type RankedDrink,
   type WishedDrink,
 } from './matchDrinks.ts';
-import { wishKey } from './wishes.ts';
+import { isAgainstSweet, wishKey } from './wishes.ts';
 
 /** Wishes that a drink may miss where none meets all of them. */
 const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
@@ -215,8 +215,7 @@ export function surestFirst(
     return first(({ abv }) => abv > 0 && abv <= SURELY_LIGHT);
   if (has((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM))
     return first(({ tastes }) => tastes.includes('strong'));
-  if (has((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not))
-    return first(({ sugar }) => sugar <= SURELY_DRY);
+  if (has(isAgainstSweet)) return first(({ sugar }) => sugar <= SURELY_DRY);
   const isWarm = has(
     (wish) =>
       wish.kind === 'occasion' || (wish.kind === 'serve' && wish.serve === 'hot') || wish.kind === 'style',
