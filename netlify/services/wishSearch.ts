@@ -4,33 +4,25 @@ import type { Wish } from '../../src/contracts/search/wishes.ts';
 import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/wishSearch.ts';
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
-import {
-  countUsed,
-  fitsWishes,
-  rankDrinks,
-  type RankedDrink,
-  type WishedDrink,
-} from '../../src/domain/wishes/matchDrinks.ts';
+import { rankDrinks, type RankedDrink, type WishedDrink } from '../../src/domain/wishes/matchDrinks.ts';
 import {
   alcoholicFirst,
+  boundByKind,
   boundByLike,
   driestFirst,
   findNear,
-  isAgainstSugar,
   surestFirst,
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
-import { isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
+import { isAgainstSweet, isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { functionCatalogue } from './catalogue.ts';
-import { getSugar } from './chat/facts/getSugar.ts';
 import { getDrinkNames } from './chat/getDrinkNames.ts';
 
 /** Wishes that say how something is served, not which drinks. */
 const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shelf']);
-/** With fewer drinks those that come nearest are offered as well. */
-const FEW_DRINKS = 3;
+const isOfDrinks = ({ kind }: Wish) => !BESIDE.has(kind);
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
@@ -48,8 +40,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
   const { choices = [] } = reading;
   const refused = listRefused(reading, drinks, kin);
+  const called = listCalled(reading, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
-  const said = takeAwayWishes([...reading.added, ...refused, ...cheap], without).filter(
+  const said = takeAwayWishes([...reading.added, ...refused, ...called, ...cheap], without).filter(
     (wish) => !isOfSome(wish),
   );
   const isLike = said.some(({ kind }) => kind === 'like');
@@ -59,25 +52,26 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   // "Irish coffee and the like": the drink is meant where every other word is known, and no name is cut short.
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
-  const wishes = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
-  const further = wishes.filter(({ kind }) => kind !== 'like');
-  const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
-  const chosen = wishes.filter(({ kind }) => !BESIDE.has(kind));
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
     rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
   const meets = ({ missing }: RankedDrink) => missing.length === 0;
-  const ranked = rank(
-    drinks,
+  const meeting = (by: readonly Wish[]) => rank(drinks, by.filter(isOfDrinks)).filter(meets);
+  const bound = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
+  const wishes = boundByKind(bound, (by) => meeting(by).map(({ drink }) => drink));
+  const further = wishes.filter(({ kind }) => kind !== 'like');
+  const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
+  const chosen = wishes.filter(isOfDrinks);
+  const met = meeting(
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
-  const met = ranked.filter(meets);
-  const isOwn = base !== undefined && rank(named, further).some(meets);
+  // Who names a drink and wants it not sweet wants one with less sugar.
+  const isOwn = base !== undefined && !further.some(isAgainstSweet) && rank(named, further).some(meets);
   // "Moscow Mule with gin" is another drink.
   const isOther = base !== undefined && further.length > 0 && !isOwn;
   // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.
   const place = isOwn
     ? 0
-    : base !== undefined && !reading.isChanged && fitsWishes(base, further, kin)
+    : base !== undefined && !reading.isChanged && rank([base], further)[0]?.missing.every(isWantedThing)
       ? 1
       : undefined;
   const exact =
@@ -85,17 +79,16 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNear = exact.length === 0 && chosen.length > 0;
-  const best = isNear ? findNear(drinks, chosen, kin, rank) : exact.map(({ drink }) => drink);
-  const sure = isNear ? best : surestFirst(best, chosen, { kin, isMany });
-  const ordered = chosen.some(isAgainstSugar)
-    ? driestFirst(sure, chosen, new Map(catalogue.recipes.map((drink) => [drink.id, getSugar(drink)])))
-    : sure;
-  // Beside a drink of all that there is, none that needs more is offered.
-  const only = chosen.find((wish) => wish.kind === 'only')?.ids;
-  const isComplete =
-    only !== undefined && ordered.some((drink) => countUsed(drink, only, kin) === only.length);
-  const isFew = !isNear && !isComplete && ordered.length > 0 && ordered.length < FEW_DRINKS;
-  const near = isFew ? findNear(drinks, chosen, kin, rank).filter((drink) => !ordered.includes(drink)) : [];
+  const nearest = isNear ? findNear(drinks, chosen, kin, rank) : undefined;
+  const best =
+    nearest?.drinks ??
+    surestFirst(
+      exact.map(({ drink }) => drink),
+      chosen,
+      { kin, isMany },
+    );
+  const ordered = driestFirst(best, chosen);
+  const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
   const isLeftOut = (word: string) => refused.some((wish) => wish.kind === 'unknown' && wish.text === word);
@@ -104,12 +97,11 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   return {
     wishes: wishes.map((wish) => ({
       key: wishKey(wish),
-      label: capitalise(wishLabel(wish, catalogue, lang), lang),
+      label: labelOf(wish),
     })),
     drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
-    ...(isNear && { isNear }),
-    ...(near.length > 0 && { near: near.slice(0, FEW_DRINKS).map(({ id }) => id) }),
-    rest: asTyped(reading.unread.filter((word) => !reading.refused.includes(word))),
+    ...(isNear && { isNear, missed: nearest?.missed.map(labelOf) ?? [] }),
+    rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
     ...(isOther && { isOther: true as const }),
@@ -144,6 +136,19 @@ function listRefused({ refused }: Reading, drinks: readonly WishedDrink[], kin: 
   return refused
     .filter((text) => kin.perhapsNamed(text).size > 0 || drinks.some(({ called }) => called.includes(text)))
     .map((text) => ({ kind: 'unknown', text, not: true }));
+}
+
+function listUnread({ unread, refused }: Reading): string[] {
+  return unread.filter((word) => !refused.includes(word));
+}
+
+/** What words that were not read name together, beside what was read: "flor de saúco". */
+function listCalled(reading: Reading, kin: IngredientKin): Wish[] {
+  const words = listUnread(reading);
+  const text = words.join(' ');
+  // One word may be a brand by chance: "a proper classic".
+  const isNamed = words.length > 1 && reading.added.length > 0 && kin.named(text).size > 0;
+  return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
 }
 
 /** What is wished to be in a drink, as names of ingredients say it too. */

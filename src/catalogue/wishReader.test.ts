@@ -167,7 +167,7 @@ describe('things that a word makes of other things', () => {
 
 describe('other wishes', () => {
   it.each<[Locale, string, string[]]>([
-    ['en', 'under 15 % for 8 people', ['guests 8', 'strength most 15']],
+    ['en', 'under 15 % for 8 people', ['guests 8', 'strength most 14']],
     ['es', 'entre 10 y 20 grados con campari', ['campari', 'strength least 10 most 20']],
     ['en', 'at least 20 percent', ['strength least 20']],
     ['en', 'a party of 20', ['guests 20', 'occasion party']],
@@ -383,7 +383,7 @@ describe('what is taken back', () => {
     [
       'de',
       ['ohne Alkohol', 'etwas Herbes, das nicht nach Kindergeburtstag schmeckt'],
-      ['bitter', 'leave-out alcohol'],
+      ['dry', 'leave-out alcohol'],
     ],
     ['en', ['vegan please', 'she is no longer vegan'], []],
     ['en', ['nut free please', 'I cannot eat nuts any more'], ['leave-out nuts', 'leave-out peanuts']],

@@ -15,6 +15,7 @@ import placeRules from '../domain/wishes/places.json' with { type: 'json' };
 import type { WishedDrink } from '../domain/wishes/matchDrinks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { pouredLine, type Drink } from './drink.ts';
+import { getSugar } from './getSugar.ts';
 
 const MOCKTAIL = 'mocktail';
 /** Categories of which whatever is sweet has sugar added. */
@@ -111,8 +112,10 @@ function wishedDrink(
     isIced: ice !== 'none' || method === 'blend',
     abv,
     energy,
+    sugar: getSugar(drink),
     dietary,
     ingredients,
+    lines: poured.flatMap(({ ingredient, or = [], optional }) => (optional ? [] : [[ingredient, ...or]])),
     optional: poured.flatMap(({ ingredient, or = [], optional }) => (optional ? [ingredient, ...or] : [])),
     namesakes: poured.flatMap(({ ingredient, item }) =>
       NAMESAKES.includes(item.category) &&
@@ -173,6 +176,11 @@ function placesOf({ id, description }: Drink, ingredients: readonly string[]): P
 
 /** Kilocalories beside those of alcohol in a millilitre from which a drink that is not sour is sweet. */
 const SWEET_ENERGY = 0.75;
+/** Grams of sugar in a millilitre up to which a drink with alcohol that is not sour is dry. */
+const DRY_SUGAR = 0.035;
+const NEVER_DRY: readonly string[] = ['fruity', 'tropical', 'creamy'];
+/** Per cent by volume up to which a long drink with bubbles refreshes. */
+const FRESH_UP_TO = 14;
 /** Part of what is poured from which something is tasted. */
 const TASTED = 0.12;
 const STRONG_FROM = 25;
@@ -188,6 +196,7 @@ const GROUP_TASTES = {
   nutty: 'nuts',
   creamy: 'cream',
   herbal: 'herbs',
+  fruity: 'fruit',
 } as const;
 
 /** The ids of all that gives each taste. */
@@ -225,6 +234,11 @@ function tastesOf(drink: Drink, sources: ReturnType<typeof tasteSources>): strin
   const isSweet =
     ['dessert', 'flip-nog'].includes(drink.category) ||
     (!isSour && total > 0 && sugar / total >= SWEET_ENERGY);
+  const serves = servesOf(drink);
+  const isFresh = serves.includes('long') && serves.includes('fizzy') && drink.abv <= FRESH_UP_TO;
+  const isDry = !isSour && !serves.includes('hot') && drink.abv > 0 && getSugar(drink) <= DRY_SUGAR * total;
+  if (isFresh && !isSweet && !tastes.includes('creamy')) tastes.push('fresh');
+  if (isDry && !tastes.some((taste) => NEVER_DRY.includes(taste))) tastes.push('dry');
   if (isSour) tastes.push('sour');
   if (isSweet) tastes.push('sweet');
   if (drink.abv >= STRONG_FROM) tastes.push('strong');

@@ -20,8 +20,8 @@ export interface WishSearch {
   drinks: string[];
   /** Whether nothing keeps to every wish: the drinks keep to the most, and to all that is left out or refused. */
   isNear?: true;
-  /** Ids of drinks that keep to the most, where only one or two keep to every wish. */
-  near?: string[];
+  /** Which wishes these drinks do not meet, as their chips say it. */
+  missed?: string[];
   /** Words that nothing was read from: they may be names. */
   rest: string;
   /** Words that say what is not wanted, and that nothing was read from. */

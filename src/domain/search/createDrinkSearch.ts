@@ -10,6 +10,8 @@ export interface Found {
   fitting: readonly number[];
   /** Where none does, those that come nearest, at most {@link MOST_NEAR}. */
   near: readonly number[];
+  /** What of a sentence these miss, as its chips say it. */
+  missed?: readonly string[];
   /** Whether drinks carry what was typed in their names, spelt right. */
   isNamed: boolean;
   /** Words of a sentence that nothing came of. */

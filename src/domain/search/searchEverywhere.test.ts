@@ -58,20 +58,16 @@ it('finds the drinks that keep to a sentence, and no pages that carry its words'
 
 const WISH = { wishes: [{ key: 'x', label: 'Blue' }], drinks: ['2', '1'], rest: '', isSentence: true };
 
-it('offers what keeps to the most as near, unless a drink is called so', () => {
-  const near = { ...WISH, isNear: true as const };
+it('offers what keeps to the most as near and tells what that misses, unless a drink is called so', () => {
+  const near = { ...WISH, isNear: true as const, missed: ['Gin'] };
   expect(search('blue without gin', near)).toMatchObject({
-    drinks: { fitting: [], near: [1, 0], isNamed: true },
+    drinks: { fitting: [], near: [1, 0], missed: ['Gin'], isNamed: true },
     isRead: true,
   });
   expect(search('gin fizz', near)).toMatchObject({ drinks: { fitting: [1] }, isRead: false });
-});
-
-it('offers what keeps to the most beside the few that keep to all', () => {
-  expect(search('something blue', { ...WISH, drinks: ['2'], near: ['1'] }).drinks).toMatchObject({
-    fitting: [1],
-    near: [0],
-  });
+  // Where nothing is near, names are: of a sentence not, which refuses more than they know of.
+  expect(search('gin things', { ...near, drinks: [] }).isRead).toBe(true);
+  expect(search('gin things', { ...near, drinks: [], isSentence: false }).isRead).toBe(false);
 });
 
 it('keeps what a sentence finds where no drink of it has the words that were not read', () => {

@@ -4,7 +4,7 @@ import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts'
 /** What a sentence was read as, and the drinks that keep to it. */
 export type Reading = Pick<
   WishSearch,
-  'wishes' | 'drinks' | 'isNear' | 'near' | 'rest' | 'isSentence' | 'isOther' | 'isWord' | 'isFromShelf'
+  'wishes' | 'drinks' | 'isNear' | 'missed' | 'rest' | 'isSentence' | 'isOther' | 'isWord' | 'isFromShelf'
 >;
 
 const SHORTEST_WORD = 4;
@@ -28,7 +28,7 @@ export function isReadingUsed(
 ): boolean {
   if (wishes.length === 0 || (isWord && byNames.isNamed && byNames.fitting.length > FEW_NAMES)) return false;
   // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
-  if (isNear && byNames.isNamed) return false;
+  if (isNear && (byNames.isNamed || (drinks.length === 0 && !isSentence))) return false;
   // A name that is found by a part of a word has not what is wished: "Moscow Mule" with ginger, for gin.
   if (isOther && !drinks.some((id) => placeOf.get(id) === byNames.fitting[0])) return true;
   // Names find what is meant in spite of a slip: "pornstar martnini".
@@ -42,17 +42,16 @@ export function isReadingUsed(
  * of these drinks has them. Words that nothing came of are told.
  */
 export function findByReading(
-  { drinks, isNear, near = [], rest }: Reading,
+  { drinks, isNear, missed = [], rest }: Reading,
   placeOf: ReadonlyMap<string, number>,
   search: DrinkSearch,
 ): Found {
-  const placesOf = (ids: readonly string[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
-  const found = placesOf(drinks);
-  if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), isNamed: true, unread: rest };
+  const found = drinks.flatMap((id) => placeOf.get(id) ?? []);
+  if (isNear) return { fitting: [], near: found.slice(0, MOST_NEAR), missed, isNamed: true, unread: rest };
   const named = rest === '' ? undefined : search(rest);
   const names = new Set(named?.isNamed ? named.fitting : []);
   const both = found.filter((place) => names.has(place));
   return both.length > 0
     ? { fitting: both, near: [], isNamed: true, unread: '' }
-    : { fitting: found, near: placesOf(near), isNamed: true, unread: rest };
+    : { fitting: found, near: [], isNamed: true, unread: rest };
 }

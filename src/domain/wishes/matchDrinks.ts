@@ -6,7 +6,8 @@ import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
 import { STAPLES } from '../shelf/staples.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
-import { listLeaveOuts, wishKey } from './wishes.ts';
+import { areVersions, measureLikeness } from './likeDrink.ts';
+import { isAgainstSweet, listLeaveOuts, wishKey } from './wishes.ts';
 
 /** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
 export interface WishedDrink extends OccasionFacts {
@@ -32,9 +33,13 @@ export interface WishedDrink extends OccasionFacts {
   isIced: boolean;
   /** Kilocalories. */
   energy: number;
+  /** Grams, about. */
+  sugar: number;
   dietary: DietaryFacts;
   /** What is poured or muddled; optional lines and what may be taken instead included. */
   ingredients: readonly string[];
+  /** Of each that is needed its id, and those of what may be taken instead. */
+  lines: readonly (readonly string[])[];
   /** Those of them that may be left out. */
   optional: readonly string[];
   /** Liqueurs and fruits that its name tells: amaretto in an Amaretto Sour. */
@@ -79,6 +84,7 @@ export interface RankOptions {
 /** Points for what ranks. What is popular decides between drinks that meet the same wishes. */
 const POINTS = {
   ingredient: 40,
+  standIn: 34,
   madeOf: 26,
   garnish: 10,
   optional: 8,
@@ -88,12 +94,19 @@ const POINTS = {
   style: 24,
   food: 18,
   colour: 30,
+  like: 200,
+  knownLike: 20,
+  notSweet: 10,
   occasion: 4,
   popular: 10,
   otherLine: 1.5,
 };
 /** Views of a drink that everybody knows. */
 const FAMOUS_VIEWS = 20_000;
+/** So many drinks are enough to choose from. */
+const SOME = 3;
+/** Views up to which a drink is not known to everybody. */
+const UNUSUAL_VIEWS = 8_000;
 /** How well a drink must suit an occasion for that to be a reason, see {@link occasionFit}. */
 const LEAST_FIT = 3;
 /** Points that a further drink among the first loses for what it shares with those before it. */
@@ -130,6 +143,22 @@ export function fitsWishes(drink: WishedDrink, wishes: readonly Wish[], kin: Ing
   return isAllowed(drink.dietary, toExclusion(wishes)) && wishes.every((wish) => keepsTo(drink, wish, kin));
 }
 
+/** Tastes that stand against sugar, and those that go with it. */
+const AGAINST_SUGAR: readonly string[] = ['dry', 'bitter', 'savory'];
+const WITH_SUGAR: readonly string[] = ['sweet', 'creamy', 'tropical', 'fruity', 'floral', 'nutty', 'coffee'];
+/**
+ * Grams of sugar up to which a drink is not sweet, and up to which hardly anybody finds it too sweet: beside a taste that
+ * stands against sugar, beside one that goes with it, and beside others.
+ */
+const NOT_SWEET = { against: 13, with: 4, plain: 10 };
+const NOT_TOO_SWEET = { against: 16, with: 9, plain: 16 };
+
+function isNotSweet({ taste, tastes, sugar }: WishedDrink, most = NOT_SWEET): boolean {
+  if (tastes.includes('sweet')) return false;
+  if (tastes.some((one) => AGAINST_SUGAR.includes(one))) return sugar <= most.against;
+  return sugar <= (WITH_SUGAR.includes(taste) ? most.with : most.plain);
+}
+
 /** Ids of what every kitchen has; sugar and water make syrup. */
 const IN_EVERY_KITCHEN: ReadonlySet<string> = new Set([...STAPLES, 'simple-syrup', 'sugar-cube']);
 
@@ -148,7 +177,13 @@ export function countUsed({ ingredients }: WishedDrink, ids: readonly string[], 
   return ids.filter((id) => ingredients.some((one) => kin.wanted(id).surely.has(one))).length;
 }
 
-function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
+/** Whether a drink takes a bottle that is among some ingredients, or any of them where none is a bottle. */
+export function usesBottleOf(drink: WishedDrink, ids: readonly string[], kin: IngredientKin): boolean {
+  const bottles = ids.filter(kin.isAlcoholic);
+  return countUsed(drink, bottles.length > 0 ? bottles : ids, kin) > 0;
+}
+
+function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: WishedDrink): boolean {
   const isFreeOf = (ids: ReadonlySet<string>) =>
     !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
   switch (wish.kind) {
@@ -157,13 +192,17 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin): boolean {
     case 'group':
       return !wish.not || isFreeOf(kin.unwantedGroup(wish.group));
     case 'only':
-      return countUsed(drink, wish.ids, kin) > 0 && listOthers(drink, wish.ids, kin).length === 0;
+      return usesBottleOf(drink, wish.ids, kin) && listOthers(drink, wish.ids, kin).length === 0;
     case 'unknown':
       return !wish.not || (isFreeOf(kin.perhapsNamed(wish.text)) && !drink.called.includes(wish.text));
     case 'leave-out-food':
       return wish.some === true || isFreeOf(kin.madeOf(wish.id));
     case 'taste':
-      return !wish.not || !drink.tastes.includes(wish.taste);
+      // What is dry is never sweet.
+      if (!wish.not) return wish.taste !== 'dry' || isNotSweet(drink);
+      if (wish.taste === 'sweet')
+        return like === undefined ? isNotSweet(drink, NOT_TOO_SWEET) : drink.sugar < like.sugar;
+      return !drink.tastes.includes(wish.taste);
     case 'style':
       return !wish.not || !drink.styles.includes(wish.style);
     case 'strength':
@@ -216,17 +255,18 @@ export function rankDrinks(
   const exclusion = toExclusion(wishes);
   const like = all.find(({ id }) => wishes.some((wish) => wish.kind === 'like' && wish.drink === id));
   const wanted = wantedThings(wishes, kin);
-  const scored = drinks
-    .filter(
-      (drink) =>
-        !shown.includes(drink.id) &&
-        isOffered(drink) &&
-        (!isShelf || makeable === undefined || makeable.has(drink.id)) &&
-        wishes.every((wish) => keepsTo(drink, wish, kin)) &&
-        isAllowed(drink.dietary, exclusion),
-    )
-    .map((drink) => score(drink, wishes, wanted, { like, kin }))
+  const kept = drinks.filter(
+    (drink) =>
+      !shown.includes(drink.id) &&
+      isOffered(drink) &&
+      (!isShelf || makeable === undefined || makeable.has(drink.id)) &&
+      wishes.every((wish) => keepsTo(drink, wish, kin, like)) &&
+      isAllowed(drink.dietary, exclusion),
+  );
+  const fitting = kept
+    .map((drink) => score(drink, wishes, wanted, kin))
     .map((one) => chooseOne(one, wanted, choices));
+  const scored = like === undefined ? notSweetIn(fitting) : rateLikeness(fitting, like);
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
@@ -245,6 +285,35 @@ export function rankDrinks(
   return varied
     .slice(0, limit)
     .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
+
+  /** Who wants nothing sweet is offered what is hardly sweet where few drinks are not sweet at all, and after those. */
+  function notSweetIn(some: readonly Scored[]): readonly Scored[] {
+    if (!wishes.some(isAgainstSweet)) return some;
+    const strictly = some.filter(({ drink }) => isNotSweet(drink));
+    const enough = strictly.filter(({ missing, isExact }) => missing.length === 0 && isExact);
+    if (enough.length >= SOME) return strictly;
+    return some.map((one) => (strictly.includes(one) ? { ...one, score: one.score + POINTS.notSweet } : one));
+  }
+
+  /** Those that are alike, of what meets the wishes if anything does: of fruity drinks what is like a Negroni. */
+  function rateLikeness(some: readonly Scored[], of: WishedDrink): readonly Scored[] {
+    const isReplaced = wanted.some(({ isSpirit }) => isSpirit);
+    const rate = (among: readonly Scored[]) => {
+      const alike = measureLikeness(
+        among.map(({ drink }) => drink),
+        of,
+        { all, allowed: kept, kin, isReplaced },
+      );
+      return among.flatMap((one) => {
+        const likeness = alike.get(one.drink);
+        return likeness === undefined
+          ? []
+          : [{ ...one, score: one.score + POINTS.like * likeness + POINTS.knownLike * fameOf(one.drink) }];
+      });
+    };
+    const meeting = rate(some.filter(({ missing }) => missing.length === 0));
+    return meeting.length > 0 ? meeting : rate(some);
+  }
 }
 
 /** Shots are for who asks for them, drinks without alcohol too, unless an ingredient is named and no strength. */
@@ -301,21 +370,25 @@ function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[
   });
 }
 
-type Scored = RankedDrink & { holds: number; isBase: boolean };
+/** `isExact` where all that is wished is in it itself, and nothing that only may be it. */
+type Scored = RankedDrink & { holds: number; isBase: boolean; isExact: boolean };
 
 function score(
   drink: WishedDrink,
   wishes: readonly Wish[],
   wanted: readonly WantedThing[],
-  { like, kin }: { like: WishedDrink | undefined; kin: IngredientKin },
+  kin: IngredientKin,
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
-  let [spirits, holds, isBase] = [0, 0, false];
+  let [spirits, holds, isBase, isExact] = [0, 0, false, true];
   for (const { wish, surely, widely, isSpirit } of wanted) {
     const sure = drink.ingredients.filter((id) => surely.has(id));
+    // Any whiskey may be bourbon, and is not what was asked for.
+    const isMeant = (id: string) =>
+      wish.kind !== 'ingredient' || id === wish.id || !kin.kinds(id).has(wish.id);
     const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id));
     for (const id of wide) used.add(id);
     // Ice is no line of a recipe.
@@ -326,7 +399,9 @@ function score(
       reasons.push(wish);
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;
-      else points += sure.length > 0 ? POINTS.ingredient : POINTS.madeOf;
+      else if (sure.length > 0) points += sure.some(isMeant) ? POINTS.ingredient : POINTS.standIn;
+      else points += POINTS.madeOf;
+      isExact &&= sure.some(isMeant);
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -354,8 +429,7 @@ function score(
     } else if (wish.kind === 'only') meets(wish, POINTS.ingredient * countUsed(drink, wish.ids, kin));
     else if (isBinding(wish)) reasons.push(wish);
   }
-  if (like !== undefined) points += likeness(drink, like, kin);
-  points += Math.min(POINTS.popular, (POINTS.popular * drink.views) / FAMOUS_VIEWS);
+  points += POINTS.popular * fameOf(drink);
   // Who names two spirits will have either; both at once only counts more.
   return {
     drink,
@@ -367,7 +441,13 @@ function score(
     score: points,
     holds: holds + Math.min(1, spirits),
     isBase,
+    isExact,
   };
+}
+
+/** How well known a drink is, from 0 to 1. */
+function fameOf({ views }: WishedDrink): number {
+  return Math.min(1, views / FAMOUS_VIEWS);
 }
 
 /** A drink that has one of several things of which one is enough misses none of them, and holds no more by two. */
@@ -403,27 +483,6 @@ function tastePoints({ taste, tastes }: WishedDrink, wish: WishOf<'taste'>): num
   return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
 }
 
-/** How much a drink is like another one, 0 to about 100: above all by what is in both, itself or a kind of it. */
-function likeness(drink: WishedDrink, like: WishedDrink, kin: IngredientKin): number {
-  const isAkin = (one: string, other: string) =>
-    kin.wanted(one).surely.has(other) || kin.wanted(other).surely.has(one);
-  const isSameKind = (one: string, other: string) => kin.categoryOf(one) === kin.categoryOf(other);
-  const common = like.ingredients.reduce((sum, id) => {
-    if (drink.ingredients.includes(id)) return sum + 1;
-    if (drink.ingredients.some((other) => isAkin(id, other))) return sum + 0.8;
-    // Another spirit or another fortified wine in its place.
-    return sum + (drink.ingredients.some((other) => isSameKind(id, other)) ? 0.3 : 0);
-  }, 0);
-  return (
-    (40 * common) / Math.max(drink.ingredients.length, like.ingredients.length) +
-    10 * Number(areKin(drink, like)) +
-    30 * Number(like.namesakes.some((id) => drink.ingredients.some((other) => isAkin(id, other)))) +
-    6 * Number(drink.spirit === like.spirit) +
-    8 * Number(drink.taste === like.taste) +
-    6 * Number(drink.category === like.category)
-  );
-}
-
 function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, b: WishedDrink): number {
   switch (order) {
     case 'strongest':
@@ -439,6 +498,8 @@ function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, 
       return (a.bottles || MOST_BOTTLES) - (b.bottles || MOST_BOTTLES);
     case 'popular':
       return b.views - a.views;
+    case 'unusual':
+      return Number(a.views > UNUSUAL_VIEWS) - Number(b.views > UNUSUAL_VIEWS);
     case undefined:
       return 0;
   }
@@ -453,7 +514,7 @@ function vary(ranked: readonly Scored[], same: typeof SAME): Scored[] {
       first.reduce(
         (sum, { drink: other }) =>
           sum +
-          (areKin(drink, other) ? 100 : 0) +
+          (areVersions(drink, other) ? 100 : 0) +
           (drink.category === other.category ? same.category : 0) +
           (drink.taste === other.taste ? same.taste : 0) +
           (drink.spirit === other.spirit ? same.spirit : 0),
@@ -470,10 +531,4 @@ function vary(ranked: readonly Scored[], same: typeof SAME): Scored[] {
     first.push(...rest.splice(best, 1));
   }
   return [...first, ...rest, ...ranked.slice(VARIED_FROM)];
-}
-
-/** Whether two drinks are versions of one. */
-function areKin(one: WishedDrink, other: WishedDrink): boolean {
-  const family = [other.id, ...other.versionOf];
-  return [one.id, ...one.versionOf].some((id) => family.includes(id));
 }

@@ -237,7 +237,9 @@ export function readNumbers(
       });
       take(other.place, between);
     } else if (under !== undefined && under > (over ?? -1)) {
-      wishes.push({ kind: 'strength', most: Math.min(100, value) });
+      // Cards round, so that "under 10 %" is 9 at most.
+      const most = isStrict(under) ? Math.ceil(value) - 1 : value;
+      wishes.push({ kind: 'strength', most: Math.min(100, most) });
       take(under);
     } else if (over !== undefined) {
       wishes.push({ kind: 'strength', least: Math.min(100, value) });

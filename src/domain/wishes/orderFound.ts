@@ -1,8 +1,16 @@
 import type { Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { LIGHT_UP_TO, STRONG_FROM, STRONGER_FROM } from './meanings.ts';
-import { fitsWishes, listOthers, toExclusion, type RankedDrink, type WishedDrink } from './matchDrinks.ts';
-import { toWanted, wishKey } from './wishes.ts';
+import {
+  countUsed,
+  fitsWishes,
+  listOthers,
+  toExclusion,
+  usesBottleOf,
+  type RankedDrink,
+  type WishedDrink,
+} from './matchDrinks.ts';
+import { isAgainstSweet, wishKey } from './wishes.ts';
 
 /** Wishes that a drink may miss where none meets all of them. */
 const SOFT: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
@@ -22,68 +30,98 @@ const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'style',
   'colour',
 ]);
-/** Grams of sugar of a drink that is not sweet. */
+/** Whether a wish asks for something that a drink may have, and neither bounds it nor leaves anything out. */
+function isPositive(wish: Wish): boolean {
+  const isRanking =
+    TELLING.has(wish.kind) || SOFT.has(wish.kind) || ['occasion', 'food', 'like'].includes(wish.kind);
+  return isRanking && !('not' in wish && wish.not);
+}
+
+/** Grams of sugar of a drink for who wants none: a squeeze of lime has some. */
 const LITTLE_SUGAR = 5;
 
+/** Ids of what most kitchens have beside what all have: somebody with one bottle has these as well. */
+const KITCHEN: ReadonlySet<string> = new Set(
+  'lemon lemon-juice lime lime-juice soda-water egg egg-white egg-yolk milk honey honey-syrup coffee espresso black-tea cinnamon'.split(
+    ' ',
+  ),
+);
+
+/** What comes nearest to some wishes, and which of them it does not meet. */
+export interface Nearest {
+  drinks: readonly WishedDrink[];
+  missed: readonly Wish[];
+}
+
 /**
- * The drinks that keep to the most of some wishes, and to all that is left out or refused. Who has only some things is
- * offered drinks that need few others, and no other bottle. Of equals those come first that meet what few drinks do: of
- * "sweet and creamy, no milk" what is creamy. A drink that meets no wish at all is not near.
+ * The drinks that miss the fewest of some wishes, all of them the same ones, so that these can be told; whatever is left
+ * out or refused, and the strength, they keep to. Who has only some things is offered drinks that take nothing else but
+ * what most kitchens have. Of equals those come first that meet what few drinks do: of "sweet and creamy, no milk" what
+ * is creamy. A drink that misses more than it meets is not near.
  */
 export function findNear(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
   kin: IngredientKin,
   rank: (drinks: readonly WishedDrink[], wishes: readonly Wish[]) => RankedDrink[],
-): WishedDrink[] {
+): Nearest {
   const isSoft = (wish: Wish) => SOFT.has(wish.kind) && !('not' in wish && wish.not);
-  const soft = wishes.filter(isSoft);
-  const ids = wishes.find((wish) => wish.kind === 'only')?.ids;
-  const others = (drink: WishedDrink) => (ids === undefined ? [] : listOthers(drink, ids, kin));
-  const missed = ({ drink, missing }: RankedDrink) =>
-    missing.length + others(drink).length + soft.filter((wish) => !fitsWishes(drink, [wish], kin)).length;
+  const only = wishes.find((wish) => wish.kind === 'only');
+  const hasAll = (drink: WishedDrink) =>
+    only === undefined ||
+    (usesBottleOf(drink, only.ids, kin) && listOthers(drink, only.ids, kin).every((id) => KITCHEN.has(id)));
   const ranked = rank(
-    drinks.filter((drink) => !others(drink).some((id) => kin.isAlcoholic(id))),
-    wishes.flatMap((wish) => (isSoft(wish) ? [] : wish.kind === 'only' ? toWanted(wish.ids) : [wish])),
+    drinks.filter(hasAll),
+    wishes.filter((wish) => !isSoft(wish) && wish !== only),
+  ).map(({ drink, missing, reasons }) => {
+    const unmet = wishes.filter((wish) => (isSoft(wish) || wish === only) && !fitsWishes(drink, [wish], kin));
+    return { drink, missed: [...missing, ...unmet], met: reasons.filter(({ kind }) => TELLING.has(kind)) };
+  });
+  const meeting = Map.groupBy(
+    ranked.flatMap(({ met }) => met),
+    wishKey,
   );
-  const tellingIn = ({ reasons }: RankedDrink) => reasons.filter(({ kind }) => TELLING.has(kind));
-  const met = Map.groupBy(ranked.flatMap(tellingIn), wishKey);
   /** How many drinks meet the rarest of the wishes that it meets. */
-  const rarity = (one: RankedDrink) =>
-    Math.min(...tellingIn(one).map((wish) => met.get(wishKey(wish))?.length ?? 0));
-  const isNear = (one: RankedDrink) => wishes.some(isLike) || rarity(one) < Infinity;
-  return (met.size > 0 ? ranked.filter(isNear) : ranked)
-    .map((one) => ({ drink: one.drink, missed: missed(one), rarity: rarity(one) }))
-    .sort((a, b) => a.missed - b.missed || (a.rarity === b.rarity ? 0 : a.rarity - b.rarity))
-    .map(({ drink }) => drink);
+  const rarity = ({ met }: { met: readonly Wish[] }) =>
+    Math.min(Infinity, ...met.map((wish) => meeting.get(wishKey(wish))?.length ?? 0));
+  const asked = wishes.filter((wish) => isPositive(wish)).length;
+  const near = ranked
+    .filter(({ missed }) => missed.filter((wish) => wish !== only).length * 2 <= asked)
+    .map((one) => ({
+      ...one,
+      others: only ? listOthers(one.drink, only.ids, kin).length - countUsed(one.drink, only.ids, kin) : 0,
+      rarity: rarity(one),
+    }))
+    .sort(
+      (a, b) =>
+        a.missed.length - b.missed.length ||
+        a.others - b.others ||
+        (a.rarity === b.rarity ? 0 : a.rarity - b.rarity),
+    );
+  const like = wishes.find(isLike);
+  if (near.length === 0 && like !== undefined) {
+    const others = findNear(
+      drinks,
+      wishes.filter((wish) => wish !== like),
+      kin,
+      rank,
+    );
+    return { ...others, missed: [like, ...others.missed] };
+  }
+  const missed = near[0]?.missed ?? [];
+  const keysOf = (some: readonly Wish[]) => some.map(wishKey).sort().join();
+  return {
+    drinks: near.filter((one) => keysOf(one.missed) === keysOf(missed)).map(({ drink }) => drink),
+    missed,
+  };
 }
 
 const isLike = ({ kind }: Wish) => kind === 'like';
 
-/** Whether a wish is for nothing sweet, or no sugar. */
-export function isAgainstSugar(wish: Wish): boolean {
-  const isOfSugar =
-    (wish.kind === 'taste' && wish.taste === 'sweet') || (wish.kind === 'ingredient' && wish.id === 'sugar');
-  return isOfSugar && wish.not;
-}
-
-/**
- * Who wants nothing sweet is offered what has little sugar first, and what is dry or bitter beside its sugar; who wants
- * something like a drink, what has less sugar than that.
- *
- * @param sugar grams of it by drink
- */
-export function driestFirst(
-  drinks: readonly WishedDrink[],
-  wishes: readonly Wish[],
-  sugar: ReadonlyMap<string, number>,
-): readonly WishedDrink[] {
-  const like = wishes.find((wish) => wish.kind === 'like')?.drink;
-  const sugarIn = (id: string) => sugar.get(id) ?? 0;
-  const isDry = ({ id, tastes }: WishedDrink) =>
-    like === undefined
-      ? sugarIn(id) <= LITTLE_SUGAR || tastes.includes('dry') || tastes.includes('bitter')
-      : sugarIn(id) < sugarIn(like);
+/** Who wants no sugar is offered first what has little. */
+export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wish[]): readonly WishedDrink[] {
+  if (!wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not)) return drinks;
+  const isDry = ({ sugar }: WishedDrink) => sugar <= LITTLE_SUGAR;
   return [...drinks.filter(isDry), ...drinks.filter((drink) => !isDry(drink))];
 }
 
@@ -112,20 +150,46 @@ function findLike(wishes: readonly Wish[], all: readonly WishedDrink[]): WishedD
   return all.find((drink) => drink.id === id);
 }
 
+/** What part of the strength of a drink a lighter one has at most. */
+const LIGHTER = 0.75;
+
 /** Bounds the strength by that of the drink it is measured by: "like an Aperol Spritz but lighter". */
 export function boundByLike(wishes: readonly Wish[], all: readonly WishedDrink[]): Wish[] {
   const like = findLike(wishes, all);
   return wishes.map((wish) => {
     if (wish.kind !== 'strength' || !like || like.abv === 0) return wish;
-    if (wish.most === LIGHT_UP_TO) return { ...wish, most: Math.min(LIGHT_UP_TO, Math.ceil(like.abv) - 1) };
+    if (wish.most === LIGHT_UP_TO)
+      return { ...wish, most: Math.min(like.abv - 1, Math.max(LIGHT_UP_TO, Math.floor(like.abv * LIGHTER))) };
     if (wish.least === STRONGER_FROM)
       return { ...wish, least: Math.max(STRONGER_FROM, Math.floor(like.abv) + 1) };
     return wish;
   });
 }
 
+/** What is called strong is at least so strong, per cent by volume, and one of so many at least. */
+const LEAST_STRONG = 10;
+const SOME_STRONG = 3;
+/** Ways of serving that thin a drink. */
+const THINNED: ReadonlySet<string> = new Set(['hot', 'long', 'frozen', 'fizzy']);
+
+/** Hardly any hot drink is as strong as a Martini: of some kinds a strong drink is one of the strongest of them. */
+export function boundByKind(
+  wishes: readonly Wish[],
+  find: (wishes: readonly Wish[]) => readonly WishedDrink[],
+): readonly Wish[] {
+  const strong = wishes.find((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM);
+  const isThinned = wishes.some((wish) => wish.kind === 'serve' && !wish.not && THINNED.has(wish.serve));
+  if (strong === undefined || !isThinned || find(wishes).length >= SOME_STRONG) return wishes;
+  const strengths = find(wishes.filter((wish) => wish !== strong)).map(({ abv }) => abv);
+  const least = strengths.sort((a, b) => b - a)[Math.min(SOME_STRONG, strengths.length) - 1] ?? 0;
+  if (least < LEAST_STRONG) return wishes;
+  return wishes.map((wish) => (wish === strong ? { ...wish, kind: 'strength', least } : wish));
+}
+
 /** Up to this strength a drink is light beyond doubt, per cent by volume. */
 const SURELY_LIGHT = 8;
+/** Grams of sugar up to which a drink is not sweet beyond doubt. */
+const SURELY_DRY = 7;
 /** Ways of making that take long or a steady hand for each glass of many. */
 const SLOW_METHODS: ReadonlySet<string> = new Set(['layer', 'shake', 'throw', 'swizzle', 'blend', 'muddle']);
 /** Ids of what burns on the tongue, rather than tastes of spices. */
@@ -133,7 +197,7 @@ const HOT = ['chilli-pepper', 'hot-sauce', 'chilli-liqueur', 'ginger', 'ginger-b
 
 /**
  * Puts first what suits a wish beyond doubt, where more drinks keep to it: light drinks that are weaker still, strong
- * ones that taste of it, hot ones for who likes it spicy, quickly made ones for many guests.
+ * ones that taste of it, what has hardly any sugar for who wants nothing sweet, hot ones for who likes it spicy, quickly made ones for many guests.
  */
 export function surestFirst(
   drinks: readonly WishedDrink[],
@@ -151,6 +215,7 @@ export function surestFirst(
     return first(({ abv }) => abv > 0 && abv <= SURELY_LIGHT);
   if (has((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM))
     return first(({ tastes }) => tastes.includes('strong'));
+  if (has(isAgainstSweet)) return first(({ sugar }) => sugar <= SURELY_DRY);
   const isWarm = has(
     (wish) =>
       wish.kind === 'occasion' || (wish.kind === 'serve' && wish.serve === 'hot') || wish.kind === 'style',

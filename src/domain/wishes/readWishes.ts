@@ -133,8 +133,10 @@ function readMessage(
     own.isWord(word) || index.find([word]) !== undefined || own.small.has(word);
   const isBeginning = (word: string) => isWord(word) || own.matchesAt([word], 0).length > 0;
   const isIngredientName = (word: string) => index.find([word])?.some(isIngredient) ?? false;
+  // "A non drinker" is no drink.
+  const isInWording = (word: string) => own.listWords().has(word);
   const split = splitCompounds(whole, own.endings, isWord, isBeginning).map((token) =>
-    isWord(token.word)
+    isWord(token.word) || isInWording(token.word)
       ? token
       : { ...token, word: knownForm(token.word, language, isWord, own.isWord, isIngredientName) },
   );
@@ -258,7 +260,10 @@ function readMessage(
     const [start] = said ?? [];
     // "Not only gin" bounds nothing.
     const isWithin = (span: Span) => start !== undefined && span.start < start && span.end > start;
-    if (said === undefined || start === undefined || found.spans.some(isWithin)) return [];
+    // "Like a Negroni, only with mezcal" bounds nothing either.
+    const isBut = (span: Span) => span.end <= (start ?? 0) && isOfDrink(span) && isLikened(span);
+    if (said === undefined || start === undefined || found.spans.some(isWithin) || found.spans.some(isBut))
+      return [];
     const widest = more
       .filter(([first]) => first === start)
       .reduce((a, b) => (b.length > a.length ? b : a), said);
@@ -286,6 +291,8 @@ function readMessage(
     );
     const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
     const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
+    // "Tequila and nothing else".
+    if (all.length === 0 && widest.length > 1 && end === tokens.length && isBottled) return things;
     return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
   }
 
@@ -444,6 +451,9 @@ function readMessage(
       const isWished = wishesFor(span, 'want', names.factsOf).some(isPresent);
       return asksOf || cues.has('know') || isWished ? [] : wishesFor(span, mode, names.factsOf);
     }
+    // "That is not too boozy" is no wish for something weaker than that.
+    if (mode === 'not' && span.meanings.includes('level:weaker') && TOO.has(wordAt(span.start)))
+      return [{ kind: 'strength', most: MILD_UP_TO }];
     if (mode === 'not' || mode === 'dislike' || mode === 'less') {
       // Who has no sugar left may still like syrup.
       if (cues.has('have') && span.meanings.includes('thing:sugar'))

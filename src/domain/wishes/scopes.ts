@@ -99,10 +99,20 @@ export function scopeThings(
     };
     const segments = splitSegments(start, end);
     let carried: { mode: Mode; last: Span | undefined } = { mode: 'want', last: undefined };
-    for (const [order, segment] of segments.entries())
+    for (const [order, segment] of segments.entries()) {
+      const [last, ...others] = segments.slice(0, order).reverse();
+      // "No citrus, no egg, gin": where each refusal has its word, what has none is wished.
+      const isApart = last && others[0] && isRefusal(last) && isRefusal(others[0]);
+      if (isApart && segment.spans[0] !== undefined && isBottle(segment.spans[0]))
+        carried = { mode: 'want', last: undefined };
       carried = readSegment(segment, segments.slice(order + 1), sentence, carried);
+    }
     resolveAllergies(segments, sentence);
     return sentence;
+  }
+
+  function isRefusal({ start, spans: [first] }: Segment): boolean {
+    return first?.start === start && turnOf(first) === 'not';
   }
 
   function splitSegments(start: number, end: number): Segment[] {
@@ -262,6 +272,8 @@ export function scopeThings(
       if (mode === 'too' && cue !== undefined && isTo(cue) && !has(span, DESCRIPTIONS))
         return ['want', false];
       if (!NEGATIVE.has(mode)) return [mode, isExplicit];
+      // "Who does not drink and likes nothing sweet" does not drink.
+      if (mode === 'dislike' && cue === undefined && has(span, STATES)) return ['want', false];
       if (mode === 'leave') {
         if (isFarBottle(span, segment)) return [base === 'leave' ? 'unclear' : 'want', false];
         if (isNoun(span)) return ['leave', false];
@@ -276,7 +288,7 @@ export function scopeThings(
       const isSame = last !== undefined && classOf(last) === classOf(span);
       if (isSame) return [link === 'and' && classOf(span) === 'description' ? 'unclear' : mode, false];
       if (link === undefined && last !== undefined && gap === 0 && !isNoun(last) && isNoun(span))
-        return ['unclear', false];
+        return [isBottle(span) && cue !== undefined && isAdverb(cue) ? 'want' : 'unclear', false];
       return ['want', false];
     }
   }
@@ -315,6 +327,11 @@ export function scopeThings(
 
   function isWith({ start, end }: Span): boolean {
     return end - start === 1 && WITH.has(tokens[start]?.word ?? '');
+  }
+
+  /** "Not sweet vodka" denies that it is sweet, "no sweet vodka" the vodka. */
+  function isAdverb({ end }: Span): boolean {
+    return ADVERBS.has(tokens[end - 1]?.word ?? '');
   }
 
   /** German "zu" is "too" before a description, and "to" before a thing: "passt zu Sushi". */
@@ -472,6 +489,7 @@ const HATERS = new Set([
   'odiador',
 ]);
 const DRINKING = new Set(['drink', 'drinking', 'bebo', 'bebe', 'tomo', 'toma']);
+const ADVERBS = new Set(['not', 'niet', 'nicht']);
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
 export const WITH: ReadonlySet<string> = new Set(['with', 'met', 'mit', 'con', 'avec']);
 

@@ -40,6 +40,11 @@ export function isGuard({ kind }: Wish): boolean {
   return kind === 'leave-out' || kind === 'leave-out-food';
 }
 
+/** Whether nothing sweet is wished. */
+export function isAgainstSweet(wish: Wish): boolean {
+  return wish.kind === 'taste' && wish.taste === 'sweet' && wish.not;
+}
+
 /** Whether only some of the guests leave it out. */
 export function isOfSome(wish: Wish): boolean {
   return 'some' in wish && wish.some === true;

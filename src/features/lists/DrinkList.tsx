@@ -18,6 +18,7 @@ import { $marked } from '../../stores/shelfMarks.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { fillCount, type PluralText } from '../../text/fillCount.ts';
+import { fillIn } from '../../text/fillIn.ts';
 import { ListControls } from './ListControls.tsx';
 import { DrinkItems } from './DrinkItems.tsx';
 import { countFilters, ListFilters } from './ListFilters.tsx';
@@ -100,6 +101,9 @@ export function DrinkList({
     isUnnamed ? answered.search : undefined,
   );
   const near = elsewhere || isLookingElsewhere ? [] : (choice?.near ?? []);
+  const missed = choice?.missed ?? NONE;
+  const nearest =
+    missed.length > 0 ? fillIn(messages.nearestBut, { text: missed.join(', ') }) : messages.nearest;
   const isTaken = answered !== undefined && hasFilters(answered);
   useLayoutEffect(() => {
     if (answered === undefined) return;
@@ -153,7 +157,7 @@ export function DrinkList({
         nearest={
           elsewhere
             ? namesBehind(messages.elsewhere, elsewhere.drinks, locale)
-            : namesBehind(messages.nearest, near, locale)
+            : namesBehind(nearest, near, locale)
         }
         count={
           isTaken && list.status === 'failed'
@@ -234,7 +238,7 @@ export function DrinkList({
       {near.length > 0 && list.status === 'ready' && (
         <section aria-labelledby="nearest" className="pb-16">
           <h2 id="nearest" className="mb-6 text-section">
-            {messages.nearest}
+            {nearest}
           </h2>
           <ResultGrid
             drinks={near}

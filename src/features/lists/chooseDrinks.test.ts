@@ -176,19 +176,14 @@ test('a sentence decides where it says more than names do, and what was not read
   expect(read('no gin fizz', { drinks: [] })).toEqual([]);
 });
 
-test('beside the few drinks that keep to a sentence stands what keeps to most of it, within the filters', () => {
+test('where no drink keeps to a sentence the nearest are offered, and what they miss', () => {
   const reading = {
-    ...{ wishes: [{ key: 'x', label: 'Blau' }], drinks: ['2'], near: ['3', '4'] },
+    ...{ wishes: [{ key: 'x', label: 'Blau' }], drinks: ['2'], isNear: true as const, missed: ['Blau'] },
     ...{ rest: '', isSentence: true },
   };
-  const chosen = (query: Partial<ListQuery>) => {
-    const { drinks, near: others } = createChoice(
-      { ...WHOLE_LIST, search: 'etwas Blaues', ...query },
-      () => new Set(),
-      reading,
-    );
-    return [drinks, others].map((some) => some.map(({ name }) => name));
-  };
-  expect(chosen({})).toEqual([['Gimlet'], ['Gin Fizz', 'Margarita']]);
-  expect(chosen({ spirit: 'gin' })).toEqual([['Gimlet'], ['Gin Fizz']]);
+  const query = { ...WHOLE_LIST, search: 'etwas Blaues' };
+  const { drinks, near: others, missed } = createChoice(query, () => new Set(), reading);
+  expect(drinks).toEqual([]);
+  expect(others.map(({ name }) => name)).toEqual(['Gimlet']);
+  expect(missed).toEqual(['Blau']);
 });

@@ -13,11 +13,10 @@ import { listAsked } from './listAsked.ts';
 export interface Choice {
   /** The drinks that it asks for, in its order. */
   drinks: ListedDrink[];
-  /**
-   * For a search without any: what it finds but the filters leave out, else the nearest; at most three. Beside a few
-   * drinks that keep to a sentence: those that keep to the most of it.
-   */
+  /** For a search without any: what it finds but the filters leave out, else the nearest; at most three. */
   near: ListedDrink[];
+  /** What of a sentence the nearest miss. */
+  missed: readonly string[];
   /** Whether the search names drinks of this list, filtered or not. */
   isNamed: boolean;
   /** Whether the reading of the search decides. */
@@ -117,25 +116,19 @@ export function createDrinkChooser(index: ListIndex): DrinkChooser {
       const drink = beside.get(place);
       return drink && fits(drink) ? [drink] : [];
     });
-    const { isNamed = false, unread = '' } = found ?? {};
+    const { isNamed = false, unread = '', missed = [] } = found ?? {};
     const counts = countChoices();
     if (drinks.length > 0 || found === undefined)
-      return { drinks, near: nearBeside(found?.near ?? []), isNamed, isRead, unread, counts };
+      return { drinks, near: [], missed, isNamed, isRead, unread, counts };
     return {
       drinks,
       near: drinksAt([...found.fitting, ...found.near].slice(0, MOST_NEAR)),
+      missed,
       isNamed,
       isRead,
       unread,
       counts,
     };
-
-    function nearBeside(some: readonly number[]): ListedDrink[] {
-      return some.flatMap((place) => {
-        const drink = index.drinks[place];
-        return drink && isChosen(drink, place) && fits(drink) ? [drink] : [];
-      });
-    }
 
     function countChoices(): Choice['counts'] {
       const whole = [...beside.values()];

@@ -14,6 +14,8 @@ export interface ListMessages {
   noneNamed: string;
   /** Above what comes nearest. */
   nearest: string;
+  /** The same, with {{text}}: what it misses. */
+  nearestBut: string;
   /** Above what the search finds in the other list. */
   elsewhere: string;
   spirit: string;
@@ -80,6 +82,7 @@ export function listMessages(t: Translate, kind: RecipeKind): ListMessages {
     noneText: t('list.none.text'),
     noneNamed: t('list.none.named'),
     nearest: t('list.nearest'),
+    nearestBut: t('list.nearestBut', { text: '{{text}}' }),
     elsewhere: t('list.elsewhere', { list: t(isShots ? 'nav.cocktails' : 'nav.shots') }),
     spirit: t('list.spirit'),
     allSpirits: t('list.spirit.all'),

@@ -53,7 +53,7 @@ export interface Asked {
 export function foundGroups(sayer: Sayer, found: FoundEverywhere, asked: Asked): Group[] {
   const { texts, index } = sayer;
   const drinks = found.drinks.fitting;
-  const near = found.drinks.near;
+  const { near, missed = [] } = found.drinks;
   return [
     {
       title: texts.drinks,
@@ -66,7 +66,10 @@ export function foundGroups(sayer: Sayer, found: FoundEverywhere, asked: Asked):
     },
     { title: texts.ingredients, entries: pageEntries(sayer, found.ingredients.slice(0, MOST.ingredients)) },
     { title: texts.reading, entries: pageEntries(sayer, found.reading.slice(0, MOST.reading)) },
-    { title: texts.nearest, entries: drinkEntries(sayer, near) },
+    {
+      title: missed.length > 0 ? fillIn(texts.nearestBut, { text: missed.join(', ') }) : texts.nearest,
+      entries: drinkEntries(sayer, near),
+    },
   ].filter(({ entries }) => entries.length > 0 && index.drinks.length > 0);
 }
 

@@ -9,6 +9,8 @@ export interface SearchTexts {
   popular: string;
   recent: string;
   nearest: string;
+  /** With {{text}}: what it misses. */
+  nearestBut: string;
   guide: string;
   /** With {{number}}. */
   all: { cocktail: string; shot: string };
@@ -36,6 +38,7 @@ export function searchTexts(t: Translate): SearchTexts {
     popular: t('search.popular'),
     recent: t('search.recent'),
     nearest: t('list.nearest'),
+    nearestBut: t('list.nearestBut', { text: '{{text}}' }),
     guide: t('search.guide'),
     all: { cocktail: t('search.all.cocktail', { number }), shot: t('search.all.shot', { number }) },
     count: t.forms('search.count'),

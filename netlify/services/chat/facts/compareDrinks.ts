@@ -1,5 +1,5 @@
 import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
-import { KCAL_PER_GRAM, getSugar } from './getSugar.ts';
+import { KCAL_PER_GRAM, getSugar } from '../../../../src/catalogue/getSugar.ts';
 
 /** One of several drinks that are compared. */
 export interface ComparedDrink {

@@ -7,7 +7,7 @@ import type { Locale } from '../../../../src/contracts/site/locale.ts';
 import type { Term } from '../../../../src/contracts/drinks/vocabulary.ts';
 import { listDietFlags } from '../../../../src/domain/diet/dietary.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import { getSugar } from './getSugar.ts';
+import { getSugar } from '../../../../src/catalogue/getSugar.ts';
 
 /** Everything that may be asked about a recipe, in a language: mayContain and veganDependsOn depend on the brand. */
 export function recipeFacts(drink: Drink, catalogue: Catalogue, locale: Locale) {

@@ -15,7 +15,6 @@ import { isGuard, listLeaveOuts, takeAwayWishes, wishKey } from '../../../../src
 import { listText } from '../../../../src/text/listText.ts';
 import { frenchDe } from '../../../../src/domain/drinks/lineText.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
-import { getSugar } from '../facts/getSugar.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
 import { countBottles, keepFurther, type Change } from './changes.ts';
 import type { Scene } from './shortContext.ts';
@@ -51,9 +50,6 @@ const SAID_REASONS: readonly Wish['kind'][] = [
 ];
 /** Drinks from which the cheapest are taken. */
 const CHEAP_FROM = 40;
-/** The same for who wants none that is sweet, unless it tastes dry or bitter. */
-const SOME_SUGAR = 7;
-const DRY: readonly string[] = ['dry', 'bitter'];
 /** Drinks of which those come first that the shelf makes. */
 const SHELF_FROM = 200;
 /** Grams of sugar up to which a drink is for who wants none: a squeeze of lime has some. */
@@ -86,11 +82,6 @@ export function findDrinks(
   // Who asks for a drink for many and nothing more is served what is easily made for many.
   const easy: Wish[] = isForMany && isOpen ? [{ kind: 'occasion', occasion: 'party' }] : [];
   const noSugar = wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not);
-  const notSweet = wishes.some((wish) => wish.kind === 'taste' && wish.taste === 'sweet' && wish.not);
-  const sugar = noSugar ? LITTLE_SUGAR : notSweet ? SOME_SUGAR : Infinity;
-  const isDry = ({ id, tastes }: WishedDrink) =>
-    getSugar(findDrink(id, catalogue) ?? { lines: [] }) <= sugar ||
-    (!noSugar && tastes.some((taste) => DRY.includes(taste)));
   const all = getWishedDrinks(catalogue);
   const rankAmong = (drinks: readonly WishedDrink[]) =>
     rankDrinks(drinks, [...wishes, ...easy], {
@@ -98,9 +89,8 @@ export function findDrinks(
       shown,
       ...(isShelf && { makeable: makeableOf(scene, wishes, catalogue.recipes) }),
     });
-  const dry = sugar === Infinity ? [] : rankAmong(all.filter(isDry));
-  const suits = dry.length >= OFFERED && dry[0]?.missing.every(({ kind }) => kind !== 'taste') === true;
-  const ranked = (suits || noSugar ? dry : rankAmong(all)).map((one) => ({
+  const few = all.filter(({ sugar }) => sugar <= LITTLE_SUGAR);
+  const ranked = rankAmong(noSugar ? few : all).map((one) => ({
     ...one,
     reasons: one.reasons.filter((wish) => !easy.includes(wish)),
   }));

@@ -2,7 +2,7 @@ import type { Drink, DrinkLine } from '../../../../src/catalogue/drink.ts';
 import type { Ingredient } from '../../../../src/contracts/drinks/ingredient.ts';
 import type { SubstitutionEffects } from '../../../../src/domain/shelf/substitutionEffects.ts';
 import { textIn } from '../../../../src/text/textIn.ts';
-import { getSugar } from '../facts/getSugar.ts';
+import { getSugar } from '../../../../src/catalogue/getSugar.ts';
 import { recipeFacts } from '../facts/recipeFacts.ts';
 import type { Conflict } from '../facts/conflicts.ts';
 import type { Session } from '../session.ts';

@@ -17,7 +17,7 @@ import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/
 import { isOfSome } from '../../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../../src/text/foldText.ts';
 import type { ShelfDrink } from '../facts/matchShelf.ts';
-import { getSugar } from '../facts/getSugar.ts';
+import { getSugar } from '../../../../src/catalogue/getSugar.ts';
 import { drinksById, type Session } from '../session.ts';
 import { describeShelf, describeShort, tellNotKnown } from './describe.ts';
 import { findDrinkByName, findEach, findIngredients, findThing, type NamedThing } from './findByName.ts';

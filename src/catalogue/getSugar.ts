@@ -1,4 +1,4 @@
-import { pouredLine, type Drink } from '../../../../src/catalogue/drink.ts';
+import { pouredLine, type Drink } from './drink.ts';
 
 export const KCAL_PER_GRAM = 4;
 /** What gives fat and protein more than sugar, unless it is sweetened: ice cream, condensed milk. */
