@@ -67,6 +67,21 @@ test.each<[string, Substance[], boolean]>([
   ['Disaronno Velvet', ['milk'], true],
   ['lupin flour', ['lupin'], false],
   ['Lupinenmehl', ['lupin'], false],
+  // With alcohol by a word beside the name, or without by the same.
+  ['hard seltzer', [], true],
+  ['hard boiled egg', ['eggs'], false],
+  ['harte Limo', [], true],
+  ['mirin', [], true],
+  ['milk punch', ['milk'], true],
+  ['Kindersekt', [], false],
+  ['alkoholfreier Amaretto', ['almonds'], false],
+  ['laktosefreier Käse', ['milk'], false],
+  ['bourbon vanilla', [], false],
+  ['bourbon vanilla extract', [], true],
+  ['tamari', ['soybeans'], false],
+  ['tamarin', [], false],
+  ['shoyu', ['wheat', 'soybeans'], false],
+  ['temperance gin', [], true],
   ['', [], false],
 ])('%j bears %j', (text, substances, hasAlcohol) => {
   expect(readFoods(text)).toMatchObject({ substances, hasAlcohol });

@@ -219,6 +219,18 @@ export const readFoods = memoize(readFoodsAnew, createLimitedMap<string, FoodRea
 
 function readFoodsAnew(text: string): FoodReading {
   const folded = foldText(splitElision(text));
+  const reading = readPieces(text, folded);
+  return reading.hasAlcohol || !SPIKED.test(folded) ? reading : { ...reading, hasAlcohol: true };
+}
+
+/**
+ * Words in a name that there is alcohol in a thing which usually has none: "hard seltzer", "tipsy lemonade", "cerezas
+ * borrachas". Hard eggs and sweets have none.
+ */
+const SPIKED =
+  /(?:^| )(?:hard(?= (?:ginger|seltzer|soda|sparkling|lemonade|limeade|limonade|tea|iced|ice|cider|apple|pear|kombucha|punch|cola|root|coffee|cold|juice|mtn|mountain|sauce|berry|cherry|orange|lime|cranberry)(?: |$))|(?:harde|harter|harte) (?:limonade|limo|frisdrank|seltzer|cider|tee|eistee|thee|kombucha)|ivres?|tipsy|drunken|adult|alcoholised|alkohol(?:isch|haltig)?(?:e[rsnm]?)?|alcoholisch\w{0,2}|alcoholhoudend\w{0,2}|alcoholic[oa]s?|alcoolise[es]{0,2}|dronken|aangeschoten|beschwipst\w{0,2}|betrunken\w{0,2}|borrach[oa]s?|con piquete|arrangee?s?|envinad[oa]s?|enivre\w{0,2})(?: |$)/;
+
+function readPieces(text: string, folded: string): FoodReading {
   if (findDenied(folded).size === 0) {
     // "Oat, milk" is no oat milk.
     const pieces = text.split(SIGNS_BETWEEN);
