@@ -280,6 +280,22 @@ export const SIZE_WORDS = wordSet(
   'flinke, flink, goede, guter, gute, kraftiger, kleiner, buen, buena, generoso, bon, bonne, genereux, good, tiny, large, big, medium, small, thin, thick, sized, size, heaping, heaped, level, scant, generous, long, groot, grote, klein, kleine, grosse, grosser, grande, grandes, pequeno, pequena, petit, petite, gros, extra',
 );
 
+/** "Per drink", "pro Glas", "chaque personne": an amount behind which these stand is for one drink. */
+export const PER_WORDS = wordSet(
+  'per, each, every, pro, je, jede, jeden, jedes, jeder, por, par, elk, elke, ieder, iedere, cada, chaque',
+);
+export const DRINK_WORDS = wordSet(
+  'drink, cocktail, glass, person, people, guest, serving, portion, head, cup, shot, mocktail, glas, drankje, persoon, gast, portie, hoofd, kop, kopf, becher, getrank, vaso, copa, persona, invitado, racion, porcion, cabeza, bebida, trago, coctel, verre, personne, invite, convive, tete, boisson, coupe',
+);
+/** Words that say the same alone at the end of a line: "1 oz cream each". Words such as "una" are articles too. */
+export const EACH_ALONE = wordSet('each, apiece, jeweils, elk, chacun, chacune');
+
+function perDrink(): [string, Remark][] {
+  const phrases = [...PER_WORDS].flatMap((per) => [...DRINK_WORDS].map((drink) => `${per} ${drink}`));
+  const all = [...phrases, ...phrases.map((phrase) => `for ${phrase}`), ...EACH_ALONE];
+  return all.map((phrase) => [phrase, 'per']);
+}
+
 /** Words at the start or the end of a line, and what they say of it. */
 export type Remark = 'optional' | 'garnish' | 'top' | 'rim' | 'rinse' | 'dusting' | 'taste' | 'juice' | 'per';
 
@@ -343,17 +359,7 @@ export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
     'zum ausspulen des glases, zum ausspulen, para enjuagar, pour rincer le verre, pour rincer',
   ),
   ...remarks('dusting', 'for dusting, om mee te bestuiven, zum bestauben, para espolvorear, a saupoudrer'),
-  ...remarks('per', 'per drink, per cocktail, per glass, per person, per guest, per serving, per head, each'),
-  ...remarks(
-    'per',
-    'apiece, for each drink, for each glass, for each person, per glas, per persoon, per gast',
-  ),
-  ...remarks(
-    'per',
-    'per drankje, per portie, pro glas, pro drink, pro person, pro gast, pro portion, pro kopf',
-  ),
-  ...remarks('per', 'je glas, je drink, je person, por copa, por vaso, por persona, por coctel, por racion'),
-  ...remarks('per', 'por invitado, par verre, par personne, par cocktail, par convive, par portion'),
+  ...perDrink(),
   ...remarks('taste', 'to taste, to your taste, as needed, as required, as desired, as you like, naar smaak'),
   ...remarks(
     'taste',

@@ -1,17 +1,9 @@
 import { foldText } from '../../text/foldText.ts';
-import { MEASURES, NUMBER_WORDS } from './amountWords.ts';
+import { DRINK_WORDS, EACH_ALONE, MEASURES, NUMBER_WORDS, PER_WORDS } from './amountWords.ts';
 import { tidyLine, tokenize, type Token } from './tokens.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const PER_WORDS = wordSet(
-  'per each every pro je jede jeden jedes jeder por par elk elke ieder iedere cada chaque',
-);
-const DRINK_WORDS = wordSet(
-  'drink cocktail glass person people guest serving portion head cup shot mocktail glas drankje persoon gast portie hoofd kop kopf becher getrank vaso copa persona invitado racion porcion cabeza bebida trago coctel cabeza verre personne invite convive tete boisson coupe',
-);
-/** Alone at the end of a line: "1 oz cream each". Words such as "una" are articles too. */
-const EACH_ALONE = wordSet('each apiece jeweils elk chacun chacune');
 const AMOUNT_WORDS = wordSet(
   'amount amounts quantity quantities measure measures measurements ingredients specs menge mengen mengenangaben angaben zutaten hoeveelheid hoeveelheden maten ingredienten cantidad cantidades medidas ingredientes quantite quantites mesures doses',
 );

@@ -1,25 +1,19 @@
-/** Frames in which what comes into view above is laid out. */
-const FRAMES = 20;
-
 /**
- * Keeps the end of a list in view when it gets the focus: what is above it has its real height only as it comes near,
+ * Keeps the end of a list in view while it has the focus: what is above it gets its real height only as it comes near,
  * and pushes it away. Who moves on meanwhile is not held.
  */
 export function keepInView(end: HTMLElement): void {
   end.addEventListener('focus', () => {
-    let frames = 0;
+    const sizes = new ResizeObserver(() => {
+      end.scrollIntoView({ block: 'nearest' });
+    });
     const moved = new AbortController();
     const stop = () => {
       moved.abort();
+      sizes.disconnect();
     };
-    for (const sign of ['wheel', 'touchmove', 'keydown']) addEventListener(sign, stop, moved);
-    const follow = () => {
-      if (document.activeElement !== end || moved.signal.aborted) return;
-      end.scrollIntoView({ block: 'nearest' });
-      frames += 1;
-      if (frames < FRAMES) requestAnimationFrame(follow);
-      else stop();
-    };
-    follow();
+    for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(sign, stop, moved);
+    end.addEventListener('blur', stop, moved);
+    sizes.observe(document.body);
   });
 }
