@@ -296,6 +296,38 @@ function perDrink(): [string, Remark][] {
   return all.map((phrase) => [phrase, 'per']);
 }
 
+/**
+ * Words between a number and its measure, or behind the measure, by which it is more or less than the measure is: "1 heaped
+ * teaspoon", "1 cucharada colmada". How much, nobody says: they are kept beside the number.
+ */
+export const FILL_WORDS = wordSet(
+  `scant, bare, full, fat, short, rounded, packed, loosely, lightly, tightly, firmly, heavy, stiff, heaping, heaped, generous, overflowing, healthy,
+  volle, bolle, opgehoopte, gehoopte, ruime, krappe, knappe, royale, royaal, gevulde, gehoopt, opgehoopt, krap, ruim,
+  gehauft, gehaufter, gehaufte, gehauftes, gehauften, geh, knapp, knapper, knappes, gut, gefullt, gefullter, gefullte, gefulltes, voller, leicht, schwacher, schwaches,
+  stark, ubervoll, grosszugig, grosszugiger, grosszugige, grosszugiges, kraftige, reichlich,
+  colmada, colmado, colmadas, colmados, generosa, generoso, generosas, generosos, escasa, escaso, escasas, escasos, llena, lleno, llenas, llenos, bien, copeteada, copeteadas,
+  bombee, bombees, bombe, remplie, remplies, pleine, pleines, genereuse, genereuses, genereux, tasse, tassee, tasses, tassees`,
+);
+/** The same of words that say no more than the measure: "1 level teaspoon". */
+export const LEVEL_WORDS = wordSet(
+  `level, levelled, leveled, afgestreken, gestrichen, gestrichener, gestrichene, gestrichenes, gestr, rasa, raso, rasas, rasos, al ras, rase, rases, ras`,
+);
+/** Words of these that stand behind a measure; any other there belongs to a name, as in "1 oz heavy cream". */
+export const FILL_WORDS_BEHIND = wordSet(
+  `scant, heaping, heaped, rounded, packed, generous, gehauft, gehoopt, opgehoopt, krap, ruim, knapp, gut, gefullt, gestrichen, afgestreken, level, levelled,
+  colmada, colmado, colmadas, colmados, generosa, generoso, generosas, generosos, escasa, escaso, escasas, escasos, llena, lleno, llenas, llenos, bien, copeteada, copeteadas, rasa, raso, rasas, rasos,
+  bombee, bombees, bombe, remplie, remplies, pleine, pleines, genereuse, genereuses, genereux, tassee, tasses, tassees, rase, rases, ras`,
+);
+/** Words before an amount that is somewhat more or less than its number. */
+export const ROUGH_PHRASES = wordSet(
+  `scant, a scant, barely, nearly, almost, just under, just over, just shy of, a bit under, a bit over, a bit less than, a bit more than, a little under, a little over, a little less than,
+  a little more than, slightly less than, slightly more than, slightly under, slightly over, less than, more than, over, under, up to, at least, at most, no more than, not quite, generous, a generous, heaping, a heaping, heaped, rounded, fat, good, a good, a full, full, heavy, a heavy, short, a short, light,
+  knap, krap, een krappe, ruim, een ruime, bijna, iets meer dan, iets minder dan, net geen, net iets meer dan, net iets minder dan, minder dan, meer dan, maximaal, minimaal, hooguit, minstens, tenminste, royaal, een royale, een goede, goed, een kleine, een volle,
+  knapp, knappe, ein knapper, gut, gute, ein guter, reichlich, etwas mehr als, etwas weniger als, ein bisschen mehr als, ein bisschen weniger als, weniger als, mehr als, fast, beinahe, mindestens, maximal, hochstens, bis zu, grosszugig, grosszugige, schwach, stark,
+  casi, apenas, poco mas de, poco menos de, un poco mas de, un poco menos de, algo mas de, algo menos de, mas de, menos de, hasta, minimo, maximo, al menos, como mucho, como minimo, generosos, escasos, un buen, una buena,
+  presque, a peine, un peu plus de, un peu moins de, un peu plus d, un peu moins d, plus de, moins de, au moins, au plus, jusqu a, pres de, un bon, une bonne, un petit, une petite`,
+);
+
 /** Words at the start or the end of a line, and what they say of it. */
 export type Remark = 'optional' | 'garnish' | 'top' | 'rim' | 'rinse' | 'dusting' | 'taste' | 'juice' | 'per';
 

@@ -8,7 +8,10 @@ import {
   COUNTED_WORDS,
   DENOMINATORS,
   EACH_WORDS,
+  FILL_WORDS,
+  FILL_WORDS_BEHIND,
   FRACTION_WORDS,
+  LEVEL_WORDS,
   MEASURES,
   MEASURES_OF_LANGUAGE,
   NUMBER_WORDS,
@@ -18,6 +21,7 @@ import {
   RANGE_WORDS,
   REMARKS_BEFORE,
   REMARKS_BEHIND,
+  ROUGH_PHRASES,
   SIZE_WORDS,
   UNIT_ENDINGS,
   VAGUE_WORDS,
@@ -81,6 +85,11 @@ export interface LineReader {
 export type FindIngredient = (name: string) => string | undefined;
 
 const MAX_PHRASE_WORDS = 6;
+/** Unknown words between a number and its measure that are looked past. */
+const MAX_WORDS_BEFORE_MEASURE = 3;
+const SPOONS_AND_DASHES: ReadonlySet<string> = new Set(['teaspoon', 'barspoon', 'dash', 'pinch']);
+const SHORTEST_MEASURE = 3;
+const SURE_SHORT_MEASURES: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'oz', 'tl']);
 /** The unit of what has no amount, by the category of the ingredient. */
 const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnish', 'egg', 'spice'];
 /** What is not counted by the piece. */
@@ -233,6 +242,30 @@ export function createLineReader(
     return id === undefined ? reading : { ...unread(whole), ingredient: id, unit: usualUnit(id) };
   }
 
+  /** Whether an unknown word stands here before a measure, "1 mighty tablespoon sugar": it is no piece of sugar. */
+  function hasUnreadMeasure(line: Line): boolean {
+    for (let at = line.at + 1; at <= line.at + MAX_WORDS_BEFORE_MEASURE; at += 1) {
+      if (line.tokens[at - 1]?.kind !== 'word') return false;
+      const end = sureMeasureEnd(line, at);
+      if (end !== undefined) return line.tokens[end]?.kind === 'word';
+    }
+    return false;
+  }
+
+  /** Place behind a measure of volumes that begins at a token, and is in no language anything else: Spanish "el" is an article. */
+  function sureMeasureEnd(line: Line, at: number): number | undefined {
+    const { measure, end } = measureAt(line, at) ?? {};
+    const isVolume = measure?.kind === 'volume' && measure.isRough !== true;
+    const isSpoon = measure?.kind === 'unit' && SPOONS_AND_DASHES.has(measure.id);
+    const words = line.words(at, end);
+    const isGerman = locale === 'de' || locale === 'nl';
+    const isSure =
+      words.length >= SHORTEST_MEASURE ||
+      SURE_SHORT_MEASURES.has(words.toLowerCase()) ||
+      (isGerman && words === 'EL');
+    return (isVolume || isSpoon) && isSure ? end : undefined;
+  }
+
   /** A line whose fields are parted by signs, with the field that is an amount first: "Orgeat, 15 ml, of ours". */
   function amountFirst(text: string): string {
     const tokens = tokenize(tidyLine(text));
@@ -259,6 +292,7 @@ export function createLineReader(
     const start = line.at;
     if (told.has('juice')) line.at = phraseAt(line)?.at ?? start;
     const amount = vagueUnlessSure(timesBehind(line, statedBehind(line, readAmount(line))));
+    if (amount?.isUnread === true) return { reading: { ...unread(text), isUnread: true }, isMeasured: true };
     // "Juice of the moon" is a name.
     const isJuice = told.has('juice') && amount?.value !== undefined;
     if (!isJuice) line.at = told.has('juice') ? start : line.at;
@@ -294,10 +328,58 @@ export function createLineReader(
     words: string;
     isRange: boolean;
     isVague?: boolean;
+    /** Whether words say that it is more or less than the number: "scant", "heaped". */
+    isRough?: boolean;
+    /** Whether nobody can tell what it measures by. */
+    isUnread?: boolean;
   }
 
   function readAmount(line: Line): AmountRead | undefined {
     const start = line.at;
+    const isRough = skipRough(line);
+    const amount = readAmountFrom(line, start);
+    if (!isRough) return amount;
+    const isSure = amount?.value !== undefined && amount.words.length > 0;
+    if (isSure) return { ...amount, isRough };
+    line.at = start;
+    return readAmountFrom(line, start);
+  }
+
+  /** Skips "scant", "just under" and "un peu moins de" before a number. */
+  function skipRough(line: Line): boolean {
+    const end = phraseEnd(line, (words) => ROUGH_PHRASES.has(words));
+    const number = end === undefined ? undefined : readNumber(line.tokens, end);
+    const isNumber =
+      number?.hasDigits === true || (number !== undefined && measureAt(line, number.next) !== undefined);
+    if (end === undefined || !isNumber) return false;
+    line.at = end;
+    return true;
+  }
+
+  /** The measure that begins at a token, and the place behind it. */
+  function measureAt(line: Line, at: number): { measure: Measure; end: number } | undefined {
+    const before = line.at;
+    line.at = at;
+    const { measure } = readMeasure(line);
+    const end = line.at;
+    line.at = before;
+    return measure && { measure, end };
+  }
+
+  /** Place behind the longest words here that are a phrase. */
+  function phraseEnd(line: Line, isPhrase: (words: string) => boolean): number | undefined {
+    let words = '';
+    let found: number | undefined;
+    for (let at = line.at, count = 0; count < MAX_PHRASE_WORDS && at < line.end; at += 1, count += 1) {
+      const token = line.tokens[at];
+      if (token?.kind !== 'word') break;
+      words = words === '' ? token.folded : `${words} ${token.folded}`;
+      if (isPhrase(words)) found = at + 1;
+    }
+    return found;
+  }
+
+  function readAmountFrom(line: Line, start: number): AmountRead | undefined {
     const isSome = (folded: string) =>
       VAGUE_WORDS.has(folded) && readNumber(line.tokens, line.at + 1) === undefined;
     const before = line.at;
@@ -329,8 +411,10 @@ export function createLineReader(
     const times = readTimes(line);
     const inside = readAside(line);
     const size = inside ? undefined : readSecond(line);
-    skipSizes(line);
+    const isSized = skipSizes(line);
     const measured = readMeasureBeforeName(line);
+    const isFilled = measured.measure !== undefined && skipFill(line);
+    const rough = { ...((isSized || isFilled) && { isRough: true }) };
     const later = inside ?? readAside(line) ?? size;
     const { measure } = measured;
     const unitWord = line.tokens[line.at - 1]?.folded ?? '';
@@ -379,8 +463,10 @@ export function createLineReader(
         measure: { kind: 'volume', ml: 1, ...(isRough && { isRough }) },
         words,
         isRange: first.isRange,
+        ...rough,
       };
-    return { value, ...measured, words, isRange: first.isRange };
+    if (measure === undefined && hasUnreadMeasure(line)) return { words, isRange: false, isUnread: true };
+    return { value, ...measured, words, isRange: first.isRange, ...rough };
   }
 
   /** An amount that can be read in two ways is one that nobody can tell: it is kept in its words. */
@@ -706,14 +792,43 @@ export function createLineReader(
     line.at = before;
   }
 
-  function skipSizes(line: Line): void {
+  /** Skips words for how full or large a measure is before it, and says whether it is more or less by them. */
+  function skipSizes(line: Line): boolean {
     const before = line.at;
-    while (SIZE_WORDS.has(line.here()?.folded ?? '')) line.at += 1;
+    let isRough = false;
+    for (let word = line.here()?.folded ?? ''; isSizeWord(word); word = line.here()?.folded ?? '') {
+      isRough ||= !LEVEL_WORDS.has(word);
+      line.at += 1;
+      // "1 geh. TL"
+      if (line.here()?.text === '.') line.at += 1;
+    }
     // Only before a measure: "1 heaping teaspoon", but "3 large eggs" keeps its words.
     const after = line.at;
-    if (after === before) return;
+    if (after === before) return false;
     const { measure } = readMeasure(line);
     line.at = measure ? after : before;
+    return measure !== undefined && isRough;
+  }
+
+  /** The same behind a measure, also in brackets: "1 cucharada colmada", "2 oz (scant)". */
+  function skipFill(line: Line): boolean {
+    const before = line.at;
+    const isInBrackets = OPENING.has(line.here()?.text ?? '');
+    if (isInBrackets) line.at += 1;
+    let isRough = false;
+    const start = line.at;
+    const isFill = (word: string) => (isInBrackets ? isSizeWord(word) : FILL_WORDS_BEHIND.has(word));
+    for (let word = line.here()?.folded ?? ''; isFill(word); word = line.here()?.folded ?? '') {
+      isRough ||= !LEVEL_WORDS.has(word);
+      line.at += 1;
+    }
+    const isClosed = !isInBrackets || CLOSING.has(line.here()?.text ?? '');
+    if (line.at > start && isClosed && line.at < line.end) {
+      if (isInBrackets) line.at += 1;
+      return isRough;
+    }
+    line.at = before;
+    return false;
   }
 
   function skipOf(line: Line): boolean {
@@ -839,7 +954,7 @@ export function createLineReader(
   ): Pick<LineReading, 'unit' | 'amount' | 'note' | 'parts'> {
     if (amount === undefined) return { unit: '', amount: null, note: '' };
     const { value, measure, words, isRange, isVague } = amount;
-    const note = isRange ? words : '';
+    const note = isRange || amount.isRough === true ? words : '';
     if (isVague === true || value === undefined) return { unit: '', amount: null, note: words };
     switch (measure?.kind) {
       case undefined:
@@ -1217,6 +1332,8 @@ export function createLineReader(
     );
   }
 }
+
+const isSizeWord = (word: string) => SIZE_WORDS.has(word) || FILL_WORDS.has(word) || LEVEL_WORDS.has(word);
 
 /** A line without its number in a list: "2) 1 oz lime", "(2) 1 oz lime", "1. 2 oz gin". */
 function withoutListNumber(text: string): string {

@@ -741,6 +741,27 @@ it('takes all lists of a file, and no heading for nothing that is poured', () =>
   ]);
 });
 
+it('knows no amount of what a syrup is made of that is poured in part, and takes no title for an ingredient', () => {
+  const made = [
+    { ingredient: 'sugar', amount: null, note: 'For the syrup: 100 g sugar' },
+    { ingredient: 'water', amount: null, note: 'For the syrup: 100 ml water' },
+    { ingredient: 'rum', amount: 50 },
+  ];
+  const syrup = ['100 g sugar', '100 ml water'];
+  expect(linesOf(['For the syrup:', ...syrup, 'Per drink:', '50 ml rum'])).toMatchObject(made);
+  const groups = [{ title: 'For the syrup', items: syrup }, { items: ['50 ml rum'] }];
+  expect(importDrinks({ name: 'x', ingredients: groups }, english).drinks[0]?.drink.lines).toMatchObject(
+    made,
+  );
+  // Where nothing else stands, it is the drink.
+  expect(linesOf(['For the syrup:', ...syrup])).toMatchObject([{ amount: null }, { amount: 100 }]);
+  // What is in it may stand in the title alone, and a thing with a colon may be poured.
+  expect(linesOf(['For the almond syrup:', '100 g sugar'])?.[0]).toMatchObject({
+    name: 'For the almond syrup',
+  });
+  expect(linesOf(['Grenadine:', '50 ml gin'])).toMatchObject([{ ingredient: 'grenadine' }, { amount: 50 }]);
+});
+
 it('makes another thing of an ingredient whose note says so', () => {
   const json = {
     name: 'x',
