@@ -51,8 +51,8 @@ export function readGroupTitle(line: string): GroupTitle | undefined {
   const text = line.trim();
   const words = foldText(text).split(' ');
   if (text === '' || words.length > MOST_WORDS) return undefined;
-  const title = text.replace(/[\s:]+$/, '');
   const isMarked = text.endsWith(':');
+  const title = isMarked ? text.slice(0, -1).trim() : text;
   const whole = words.join(' ');
   if (TITLES.has(whole) || isCount(words)) return { text: title, isApart: false };
   const [first = '', second = '', ...more] = words;
