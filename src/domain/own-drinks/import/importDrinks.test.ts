@@ -762,6 +762,64 @@ it('knows no amount of what a syrup is made of that is poured in part, and takes
   expect(linesOf(['Grenadine:', '50 ml gin'])).toMatchObject([{ ingredient: 'grenadine' }, { amount: 50 }]);
 });
 
+it.each<[string, unknown]>([
+  ['de', { Titel: 'Haus', Zutaten: ['5 cl Gin', '2 cl milk'], Zubereitung: 'Schütteln.', Portionen: 2 }],
+  [
+    'nl',
+    {
+      naam: 'Haus',
+      ingrediënten: [
+        { naam: 'gin', hoeveelheid: 5, eenheid: 'cl' },
+        { naam: 'milk', hoeveelheid: '2', eenheid: 'cl' },
+      ],
+      bereiding: ['Schud.'],
+      porties: 2,
+    },
+  ],
+  [
+    'es',
+    {
+      nombre: 'Haus',
+      ingredientes: [
+        { ingrediente: 'gin', cantidad: 5, unidad: 'cl' },
+        { ingrediente: 'milk', cantidad: 2, unidad: 'cl' },
+      ],
+      preparación: 'Agitar.',
+      raciones: 2,
+    },
+  ],
+  [
+    'fr',
+    {
+      recettes: [
+        {
+          nom: 'Haus',
+          ingrédients: '5 cl de gin\n2 cl de milk',
+          préparation: 'Secouez.',
+          'nombre de personnes': 2,
+        },
+      ],
+    },
+  ],
+  ['en', { NAME: 'Haus', Ingredients: ['5 cl gin', '2 cl milk'], Instructions: 'Shake.', Servings: '2' }],
+])('reads a file whose keys are in %s, or in capitals', (_, json) => {
+  expect(readOne(json)?.drink).toMatchObject({
+    name: 'Haus',
+    method: 'shake',
+    lines: [
+      { ingredient: 'gin', amount: 25 },
+      { ingredient: 'milk', amount: 10 },
+    ],
+  });
+});
+
+it('lets a key in English win, and keeps the text of the other', () => {
+  const json = { name: 'x', ingredients: ['50 ml gin'], Zutaten: ['2 cl peanut syrup'] };
+  expect(readOne(json)).toMatchObject({
+    drink: { lines: [{ ingredient: 'gin' }], note: '2 cl peanut syrup', allergens: ['peanuts'] },
+  });
+});
+
 it('makes another thing of an ingredient whose note says so', () => {
   const json = {
     name: 'x',

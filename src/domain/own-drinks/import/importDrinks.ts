@@ -21,6 +21,7 @@ import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
+import { withKeysInEnglish } from './keysInEnglish.ts';
 import { inOrder, type SaidByKeys } from './saidByKeys.ts';
 import { recipeFields, recipeName, type ReadLine, type RecipeFields } from './recipeFields.ts';
 import { findGlass, findMethod, glassCalled, termCalled } from './terms.ts';
@@ -69,7 +70,7 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
     lines: createLineReader(words.parts, words.locale, find),
     hasLostLetters: LOST_LETTER.test(text),
   };
-  const { recipes: found, unreadKeys } = findRecipes(json.value, MOST_FOUND);
+  const { recipes: found, unreadKeys } = findRecipes(withKeysInEnglish(json.value), MOST_FOUND);
   const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
   for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
     const read = readOne(one, place + 1, reader);
