@@ -82,6 +82,17 @@ test.each<[string, Substance[], boolean]>([
   ['tamarin', [], false],
   ['shoyu', ['wheat', 'soybeans'], false],
   ['temperance gin', [], true],
+  ['malted milk', ['barley', 'milk'], false],
+  ['lactosevrije room', ['milk'], false],
+  ['schuimpje', ['eggs'], false],
+  ['liquid aminos', ['soybeans'], false],
+  ['wasabi', ['mustard'], false],
+  ['bitterkoekjes', ['wheat', 'eggs', 'almonds'], false],
+  ['pâte à tartiner', ['milk', 'hazelnuts'], false],
+  ['Brühwürfel', ['celery'], false],
+  ['twisted tea', [], true],
+  ['tinto de verano', [], true],
+  ['Apfelmost', [], true],
   ['', [], false],
 ])('%j bears %j', (text, substances, hasAlcohol) => {
   expect(readFoods(text)).toMatchObject({ substances, hasAlcohol });

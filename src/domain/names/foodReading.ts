@@ -255,7 +255,7 @@ function readPiece(folded: string, denied: ReadonlySet<Substance>): FoodReading 
 
 /** Words for a thing that is made of plants alone. */
 const OF_PLANTS =
-  /(?:^| )(?:vegan\w{0,3}|plant based|plant cream|plant milk|plantbased|plantaardige?|pflanzlich\w{0,2}|vegetal\w{0,2}|vegano|vegana|aquafaba|dairy free|lactosevrije?)(?: |$)/;
+  /(?:^| )(?:vegan\w{0,3}|plant based|plant cream|plant milk|plantbased|plantaardige?|pflanzlich\w{0,2}|vegetal\w{0,2}|vegano|vegana|aquafaba|dairy free)(?: |$)/;
 const ANIMAL: readonly Substance[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
 /** What is put in the place of eggs. */
 const NO_EGG =
@@ -344,8 +344,12 @@ const OF_MILK = new Set([
   ...['tostadas', 'tostados', 'maison', 'casera', 'casero', 'barista', 'vanille', 'vainilla'],
 ]);
 
+/** Words for malt: malted milk is milk. */
+const MALT = new Set(['malt', 'malted', 'malz', 'mout', 'malta', 'malte', 'maltee']);
+
 /** Whether a word is a plant that milk is made of. */
 function isPlant(word: string): boolean {
+  if (MALT.has(word)) return false;
   const { substances } = readingOfFirst(word);
   return (
     PLANTS_OF_MILK.has(word) || (substances.length > 0 && substances.every((one) => PLANT_ALLERGENS.has(one)))

@@ -110,7 +110,7 @@ const TEXTURES = words(`
 const NEVER_IN_SENTENCES = words(`
   tong tongs sole rye tart tarter wort dubbel dunkel dunkeln saison beeren kinderen kindern philadelphia dijon korenwijn
   kraken bloem notes maatje emmer bitter anise anis schol met drop nog brand mate clara sable kinder tango bol pie
-  toast bock cana geist klarer marc spirit spirits cocktail tarte bar hazel curd centeno seigle roggen dorada
+  toast bock cana geist klarer marc safari spirit spirits cocktail tarte bar hazel curd centeno seigle roggen dorada
   drops porte bittere bittersweet bittersuss vermuten bowles champs
   cortado batido batidos mousse mousses temps worter kuche beere beers lagere gebakken bloemen besorgen helados
   helada heladas`);
