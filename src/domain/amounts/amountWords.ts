@@ -43,6 +43,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...volume(ML_PER_OUNCE, 'fluid oz, fluid ounce, fluid ounces, fluid onces, fl ounce, fl ounces'),
   ...volume(15, 'tablespoon, tablespoons, table spoon, table spoons, tbsp, tbsps, tbs, tblsp, soup spoon'),
+  ...volume(15, 'eetl, cda sopera, cdas soperas'),
   ...volume(15, 'soup spoons, eetlepel, eetlepels, el, essloffel, cucharada, cucharadas, cda, cdas'),
   ...volume(15, 'cucharada sopera, cucharadas soperas, cuillere a soupe, cuilleres a soupe, c a s, cas, cs'),
   ...volume(15, 'c a soupe, c s, cuil a soupe, cuill a soupe, cuil a s, cuill a s, c sopera, c de sopa, e l'),
@@ -71,7 +72,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...rough(15, 'float, floats'),
   ...rough(5, 'drizzle, drizzles'),
   ...unit('teaspoon', 'teaspoon, teaspoons, teaspons, tea spoon, tea spoons, tsp, tsps, tspn, coffee spoon'),
-  ...unit('teaspoon', 'theelepel, theelepels, theelepeltje, theelepeltjes, tl, teeloffel'),
+  ...unit('teaspoon', 'theel, theelepel, theelepels, theelepeltje, theelepeltjes, tl, teeloffel'),
   ...unit('teaspoon', 'cucharadita, cucharaditas, cdta, cdtas, cucharilla, cucharillas, cuillere a cafe'),
   ...unit(
     'teaspoon',
@@ -161,6 +162,10 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
     { kind: 'container' },
     'bouteille, bouteilles, canette, canettes, verre, verres, tasse, tassen, tasses',
   ),
+  ...entries(
+    { kind: 'container' },
+    'borrelglas, borrelglaasje, borrelglaasjes, caballito, caballitos, copita, copitas, bote, botes',
+  ),
   ...entries({ kind: 'container' }, 'taza, tazas, kop, kopje, kopjes, capsule, capsules, bootle, wine glass'),
   ...entries(
     { kind: 'other' },
@@ -198,7 +203,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
 export const MEASURES_OF_LANGUAGE: Readonly<Partial<Record<Locale, ReadonlyMap<string, Measure>>>> = {
   en: new Map([...volume(240, 'c'), ...unit('teaspoon', 't')]),
   // "1 Dose Kokosmilch" is a can in German, a measure in French.
-  de: new Map(entries({ kind: 'container' }, 'dose, tasse, tassen')),
+  de: new Map(entries({ kind: 'container' }, 'dose, tasse, tassen, fl')),
   es: new Map([...volume(1, 'c c'), ...unit('teaspoon', 'c de cafe, c de te')]),
   fr: new Map([
     ...rough(30, 'dose, doses'),
@@ -314,7 +319,7 @@ export const LEVEL_WORDS = wordSet(
 );
 /** Words of these that stand behind a measure; any other there belongs to a name, as in "1 oz heavy cream". */
 export const FILL_WORDS_BEHIND = wordSet(
-  `scant, heaping, heaped, rounded, packed, generous, gehauft, gehoopt, opgehoopt, krap, ruim, knapp, gut, gefullt, gestrichen, afgestreken, level, levelled,
+  `scant, heaping, heaped, rounded, packed, generous, gehauft, gehaufte, gehaufter, gehoopt, opgehoopt, krap, ruim, knapp, gut, gefullt, gestrichen, afgestreken, level, levelled,
   colmada, colmado, colmadas, colmados, generosa, generoso, generosas, generosos, escasa, escaso, escasas, escasos, llena, lleno, llenas, llenos, bien, copeteada, copeteadas, rasa, raso, rasas, rasos,
   bombee, bombees, bombe, remplie, remplies, pleine, pleines, genereuse, genereuses, genereux, tassee, tasses, tassees, rase, rases, ras`,
 );

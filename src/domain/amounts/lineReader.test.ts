@@ -198,6 +198,17 @@ it.each<[Locale, string, string]>([
   ['fr', '1 cuillère à café bombée de sucre', '1 teaspoon sugar (1 cuillère à café bombée)'],
   ['fr', '1 cuillère à soupe rase de sucre', '15 ml sugar'],
   ['fr', 'un peu moins de 3 cl de rhum', '30 ml rum (un peu moins de 3 cl)'],
+  // Short words, and small glasses that hold what their bar says.
+  ['nl', '2 eetl. suiker', '30 ml sugar'],
+  ['nl', '1 borrelglas (35 ml) jenever', '35 ml genever (1 borrelglas (35 ml))'],
+  ['de', '1 Fl. Sekt', '? ml sparkling-wine (1 Fl.)'],
+  ['es', '1 caballito de tequila', '? ml tequila (1 caballito)'],
+  // Nobody can tell of which the brackets speak, nor how much a counted pour is.
+  ['nl', '1/2 fles (375 ml) prosecco', '? ml prosecco (1/2 fles (375 ml))'],
+  ['de', '1/2 Fl. Sekt (0,75 l)', '? ml sparkling-wine (1/2 Fl., 0,75 l)'],
+  ['en', '3 count vodka', '? ml vodka (3 count)'],
+  ['de', '1 Teil Gin, 2 Teile Tonic', '1 parts “Gin, 2 Teile Tonic” (1 Teil)'],
+  ['es', 'hojas de menta (8)', '8 leaf mint'],
 ])('reads in %s “%s”', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
 });
@@ -207,6 +218,8 @@ it.each<[Locale, string]>([
   ['nl', '1 mooie eetlepel suiker'],
   ['de', '1 schöner EL Zucker'],
   ['fr', '2 belles cuillères à soupe de miel'],
+  ['en', '60ml'],
+  ['en', '2:1:1 gin, lemon, triple sec'],
 ])('takes no piece for the measure of which a word is unknown: %s “%s”', (locale, line) => {
   expect(readers[locale].read(line)).toMatchObject({ name: line, amount: null, isUnread: true });
 });

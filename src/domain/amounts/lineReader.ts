@@ -235,6 +235,7 @@ export function createLineReader(
     const line = new Line(amountFirst(text));
     line.skip(BULLETS);
     const whole = line.rest();
+    if (isRatio(line.tokens) && find(whole) === undefined) return { ...unread(text), isUnread: true };
     const { reading, isMeasured } = readLine(line);
     if (isMeasured || reading.ingredient !== undefined) return reading;
     // "7 Up" and "half and half" are names.
@@ -291,8 +292,12 @@ export function createLineReader(
     takeRemarks(line, told);
     const start = line.at;
     if (told.has('juice')) line.at = phraseAt(line)?.at ?? start;
-    const amount = vagueUnlessSure(timesBehind(line, statedBehind(line, readAmount(line))));
-    if (amount?.isUnread === true) return { reading: { ...unread(text), isUnread: true }, isMeasured: true };
+    const read = readAmount(line);
+    const amount = vagueUnlessSure(timesBehind(line, statedBehind(line, countBehind(line, read))));
+    const isMeasureAlone =
+      amount?.measure === undefined && measureOf(foldText(line.rest()))?.kind === 'volume';
+    if (amount?.isUnread === true || (amount?.value !== undefined && isMeasureAlone))
+      return { reading: { ...unread(text), isUnread: true }, isMeasured: true };
     // "Juice of the moon" is a name.
     const isJuice = told.has('juice') && amount?.value !== undefined;
     if (!isJuice) line.at = told.has('juice') ? start : line.at;
@@ -437,6 +442,9 @@ export function createLineReader(
       return { value: middleOf(ml, end), measure: { kind: 'volume', ml: 1 }, words, isRange: true };
     }
     // "1 (750 ml) bottle", "2 14 oz cans", "1 can (16 oz)": so many times what is in one.
+    // Of "1/2 bottle (375 ml)" nobody can tell whether that is in the half.
+    const isOfPart = value < 1 && later?.isEach !== true && measure?.kind === 'container';
+    if (later && isOfPart) return { words, isRange: false, isVague: true };
     if (later && (measure === undefined || measure.kind === 'container' || measure.kind === 'count'))
       return {
         value: value * later.ml,
@@ -596,8 +604,22 @@ export function createLineReader(
     }
     line.at = start;
     if (stated === undefined) return amount;
+    if (isContainer && value < 1) return { words: amount.words, isRange: false, isVague: true };
     const times = isContainer || stated.isEach === true ? value : 1;
     return { ...amount, value: stated.ml * times, measure: { kind: 'volume', ml: 1, isRough: true } };
+  }
+
+  /** How many there are, in brackets at the end of a line without a number: "hojas de menta (8)". */
+  function countBehind(line: Line, amount: AmountRead | undefined): AmountRead | undefined {
+    const [open, number, close] = line.tokens.slice(line.end - 3, line.end);
+    const isCount =
+      OPENING.has(open?.text ?? '') && number?.kind === 'number' && CLOSING.has(close?.text ?? '');
+    const isOpen = amount?.measure?.kind === 'unit' && amount.value === 1 && !/\d/.test(amount.words);
+    const count = Number(number?.text);
+    if (amount === undefined || !isCount || !isOpen || !Number.isInteger(count)) return amount;
+    if (tokenize(amount.words).some(({ folded }) => NUMBER_WORDS.has(folded))) return amount;
+    line.end -= 3;
+    return { ...amount, value: count };
   }
 
   /** "(1)" of "one (1) oz". */
@@ -937,7 +959,8 @@ export function createLineReader(
 
   /** Whether a liquid is counted: how much "2 rum" or "a cloud of cream" are, nobody knows. */
   function isCountedLiquid(ingredient: string | undefined, amount: AmountRead | undefined): boolean {
-    if (ingredient === undefined || amount?.value === undefined || amount.measure !== undefined) return false;
+    const isCounted = amount?.measure === undefined || amount.measure.kind === 'count';
+    if (ingredient === undefined || amount?.value === undefined || !isCounted) return false;
     const part = parts.get(ingredient);
     return part !== undefined && LIQUID.includes(part.category) && part.pieceMl === undefined;
   }
@@ -1079,7 +1102,9 @@ export function createLineReader(
     if (tokens[at]?.text === '-' && tokens[at]?.isApart === false) at += 1;
     const unit = tokens[at];
     const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
-    return measure?.kind === 'volume' || measure?.kind === 'unit' ? at + 1 : undefined;
+    return measure?.kind === 'volume' || measure?.kind === 'unit' || measure?.kind === 'part'
+      ? at + 1
+      : undefined;
   }
 
   /**
@@ -1465,6 +1490,12 @@ const ICE_WORDS: ReadonlySet<string> = new Set(['ijs', 'eis', 'glace']);
 
 function isNumeric(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.kind === 'fraction' || token?.text === '/' || token?.text === '⁄';
+}
+
+/** Whether a line begins with a ratio, "2:1:1 gin, lemon, triple sec": no number is an amount. */
+function isRatio(tokens: readonly Token[]): boolean {
+  const [first, sign, second] = tokens;
+  return first?.kind === 'number' && sign?.text === ':' && !sign.isApart && second?.kind === 'number';
 }
 
 function isClosingOrPoint(token: Token | undefined): boolean {
