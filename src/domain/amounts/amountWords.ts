@@ -43,7 +43,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...volume(ML_PER_OUNCE, 'fluid oz, fluid ounce, fluid ounces, fluid onces, fl ounce, fl ounces'),
   ...volume(15, 'tablespoon, tablespoons, table spoon, table spoons, tbsp, tbsps, tbs, tblsp, soup spoon'),
-  ...volume(15, 'eetl, cda sopera, cdas soperas'),
+  ...volume(15, 'eetl, soeplepel, soeplepels, cda sopera, cdas soperas'),
   ...volume(15, 'soup spoons, eetlepel, eetlepels, el, essloffel, cucharada, cucharadas, cda, cdas'),
   ...volume(15, 'cucharada sopera, cucharadas soperas, cuillere a soupe, cuilleres a soupe, c a s, cas, cs'),
   ...volume(15, 'c a soupe, c s, cuil a soupe, cuill a soupe, cuil a s, cuill a s, c sopera, c de sopa, e l'),
@@ -183,6 +183,10 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...entries(
     { kind: 'other' },
     'knuckles, thumb, thumbs, tooth, dollop, dollops, knob, chunk, chunks, portion',
+  ),
+  ...entries(
+    { kind: 'other' },
+    'louche, louches, ladle, ladles, pollepel, kelle, kellen, schopfkelle, cazo, cazos, cucharon, cucharones',
   ),
   ...entries({ kind: 'other' }, 'portions, spoon, spoons, lepel, lepels, loffel, cuchara, cucharas, bundle'),
   ...entries(
@@ -371,6 +375,11 @@ export const REMARKS_BEFORE: ReadonlyMap<string, Remark> = new Map([
     'het sap van, saft von, der saft von, saft, zumo de, el zumo de, jugo de, el jugo de, jus de',
   ),
   ...remarks('juice', 'jus d, le jus de, le jus d'),
+  ...remarks(
+    'rim',
+    'for the rim, for rimming, rim, voor de rand, fur den rand, para el borde, para escarchar, pour le bord, pour le bord du verre',
+  ),
+  ...perDrink(),
 ]);
 
 export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
@@ -389,7 +398,7 @@ export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
   ...remarks('top', 'om mee aan te vullen, om aan te vullen, aanvullen, afvullen, zum auffullen, auffullen'),
   ...remarks('top', 'zum toppen, para completar, para rellenar, pour completer, pour allonger, pour remplir'),
   ...remarks('rim', 'for the rim, for rimming, rim, for rim, voor de rand, fur den rand, para el borde'),
-  ...remarks('rim', 'pour givrer le bord, pour le bord'),
+  ...remarks('rim', 'pour givrer le bord, pour le bord, pour le bord du verre, para escarchar'),
   ...remarks('rinse', 'to rinse the glass, to rinse, for rinsing, rinse, om het glas mee te spoelen'),
   ...remarks(
     'rinse',

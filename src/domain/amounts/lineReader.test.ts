@@ -209,6 +209,12 @@ it.each<[Locale, string, string]>([
   ['en', '3 count vodka', '? ml vodka (3 count)'],
   ['de', '1 Teil Gin, 2 Teile Tonic', '1 parts “Gin, 2 Teile Tonic” (1 Teil)'],
   ['es', 'hojas de menta (8)', '8 leaf mint'],
+  ['fr', '1 louche de Cointreau', '? ml cointreau (1 louche)'],
+  // What a line says before the thing.
+  ['en', 'per glass: 1 egg white', '1 piece egg-white (per glass)'],
+  ['en', 'For the rim: salt', '? rim salt'],
+  ['nl', 'Voor de rand: suiker', '? rim sugar'],
+  ['es', 'sal para escarchar', '? rim salt'],
 ])('reads in %s “%s”', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
 });
@@ -248,6 +254,9 @@ it.each([
   ['30 ml vodka [coffee]', '30 ml “vodka [coffee]” 40%'],
   ['20 ml simple syrup (made with almonds)', '20 ml “simple syrup (made with almonds)” 0%'],
   ['100 ml cola (with a shot of rum)', '100 ml “cola (with a shot of rum)”'],
+  // Nobody knows how strong what is without alcohol is.
+  ['60 ml vodka (0.0)', '60 ml “vodka (0.0)”'],
+  ['20 ml amaretto (non-alcoholic)', '20 ml “amaretto (non-alcoholic)”'],
   [
     '10 mint leaves, dipped in chocolate and hazelnuts',
     '10 leaf “mint (dipped in chocolate and hazelnuts)” 0%',
@@ -260,6 +269,7 @@ it.each([
   ['60 ml lime juice (fresh)', '60 ml lime-juice (fresh)'],
   ['20 ml orgeat (contains almonds)', '20 ml orgeat (contains almonds)'],
   ['gin, preferably a dry one', '? ml gin (preferably a dry one)'],
+  ['60 ml rum (zero sugar)', '60 ml rum (zero sugar)'],
 ])('keeps the remark of “%s”', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
 });

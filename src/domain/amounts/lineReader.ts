@@ -29,6 +29,7 @@ import {
   type Measure,
   type Remark,
 } from './amountWords.ts';
+import { mayBeAlcoholFree } from '../names/nameAsides.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { changesThing, readProse, saysFermented } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
@@ -871,7 +872,7 @@ export function createLineReader(
       }
       const isWholeLine = found.at >= line.end;
       if (isWholeLine) return;
-      told.set(found.remark, '');
+      told.set(found.remark, found.remark === 'per' ? line.words(line.at, found.at) : '');
       if (found.remark === 'juice') return;
       line.at = found.at;
       line.skip(SEPARATORS, CLOSING);
@@ -1238,7 +1239,9 @@ export function createLineReader(
     const { ingredient: _, ...rest } = found;
     const isMoreThanBefore =
       facts.strength === 0 && (saysFermented(note) || readProse(note).alcohol.length > 0);
-    return { ...(rest as One), name: whole, ...(!isMoreThanBefore && { strength: facts.strength }) };
+    const isLessThanBefore = facts.strength > 0 && mayBeAlcoholFree(note);
+    const isSame = !isMoreThanBefore && !isLessThanBefore;
+    return { ...(rest as One), name: whole, ...(isSame && { strength: facts.strength }) };
   }
 
   function addNote(reading: LineReading, note: string): LineReading {

@@ -42,6 +42,7 @@ import {
   withoutAside,
   withoutPacking,
   withoutSugarNote,
+  withZero,
 } from './nameAsides.ts';
 import {
   bears,
@@ -173,8 +174,6 @@ const MOST_HOUSES = 2;
 const LONGEST_NAME = 120;
 /** Names prepared at a time: a slow phone takes a few milliseconds. */
 const SOME = 32;
-/** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
-const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 
 /** A strength of drinks; it says that there is alcohol in it: "Zwetschge 40 %", "ginger beer 4.8 %". */
 const STRENGTH = /(?<![\d.,])([2-9]|1\d|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
@@ -578,8 +577,7 @@ export function createNameReader(
     // "Cream of coconut" is a name; "oat & milk" is none, though it folds into one.
     if (!BESIDE.test(text) || (byName.has(foldText(text)) && !SIGNS_BESIDE.test(text))) return false;
     const facts = factsOf(id) ?? NO_FACTS;
-    const things = text
-      .replace(NO_ALCOHOL, ' zero ')
+    const things = withZero(text)
       .split(BESIDE)
       .flatMap((piece) => {
         const folded = foldText(piece);
@@ -624,8 +622,8 @@ export function createNameReader(
 
   /** Whether a text says that there is no alcohol in it, and what it was read as has some: "gin [no abv]". */
   function deniesAlcohol(typed: string, id: string): boolean {
-    const folded = foldText(typed.replace(NO_ALCOHOL, ' zero '));
-    return isBottle(id) && !byName.has(folded) && mayBeAlcoholFree(folded);
+    const folded = foldText(withZero(typed));
+    return isBottle(id) && !byName.has(folded) && mayBeAlcoholFree(typed);
   }
 
   function findWhole(typed: string): { id?: string; ways: readonly string[] } {
@@ -636,7 +634,7 @@ export function createNameReader(
     if (PERHAPS_SPIKED.has(folded) || losesPiece(text)) return { ways: [] };
     const exact = byName.get(folded) ?? byName.get(folded.replaceAll(DEGREES, ''));
     if (exact !== undefined) return { id: exact.id, ways: [] };
-    const said = text.replace(NO_ALCOHOL, ' zero ');
+    const said = withZero(text);
     if (namesSeveral(said)) return { ways: [] };
     const written = said === text ? folded : foldText(said);
     const fold = (one: string) => (one === said ? written : foldText(one));
@@ -771,7 +769,7 @@ export function createNameReader(
   /** What a text that names nothing known says of itself, and what is near. */
   function unknown(text: string, nearest: readonly Offer[]): UnknownName {
     const said = readFoods(text);
-    const folded = foldText(text.replace(NO_ALCOHOL, ' zero '));
+    const folded = foldText(withZero(text));
     const { found, left } = partsOf(folded.split(' '));
     const inIt = found.map(({ name }) => name).filter((name) => !isGeneral(name));
     // What a thing is stands last in most languages, and first in Spanish and French.
@@ -782,7 +780,7 @@ export function createNameReader(
       const ids = isTelling(word) ? [...(idsByStem.get(stemmed(word)) ?? [])] : [];
       return ids.length <= MOST_CHOICES ? ids : [];
     });
-    const isFree = mayBeAlcoholFree(folded);
+    const isFree = mayBeAlcoholFree(text);
     const named = [...namedByAll(text), ...ordered];
     // A house may be called as a food, as the goat of a brewery: what has that food in it for sure is meant.
     const sure = byWord.filter((id) => bears(new Set(factsOf(id)?.allergens.contains), said.substances));

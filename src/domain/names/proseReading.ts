@@ -11,6 +11,7 @@ import {
   splitElision,
   type FoodPhrase,
 } from './foodReading.ts';
+import { mayBeAlcoholFree } from './nameAsides.ts';
 import { COCKTAILS, getSentencePhraseAt, withUmlauts } from './sentenceWords.ts';
 
 /** What sentences speak of: steps, descriptions, notes, names of drinks. */
@@ -624,7 +625,7 @@ export function changesThing(remark: string, facts: DietaryFacts): boolean {
       .some((word) => PROCESSES.has(word))
   )
     return true;
-  if (facts.strength === 0 && saysFermented(remark)) return true;
+  if (facts.strength === 0 ? saysFermented(remark) : mayBeAlcoholFree(remark)) return true;
   const { substances, saidPossible, cautions, alcohol } = readProse(remark);
   const held = new Set(facts.allergens.contains);
   return (

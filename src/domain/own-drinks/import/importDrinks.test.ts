@@ -753,6 +753,14 @@ it('knows no amount of what a syrup is made of that is poured in part, and takes
   expect(importDrinks({ name: 'x', ingredients: groups }, english).drinks[0]?.drink.lines).toMatchObject(
     made,
   );
+  // Some programs keep the title with the first ingredient below it.
+  const item = (name: string, title = '') => ({ food: { name }, quantity: 50, unit: 'ml', title });
+  const titled = [item('sugar', 'For the syrup'), item('water'), item('rum', 'Cocktail')];
+  expect(importDrinks({ name: 'x', ingredients: titled }, english).drinks[0]?.drink.lines).toMatchObject([
+    { ingredient: 'sugar', amount: null },
+    { ingredient: 'water', amount: null },
+    { ingredient: 'rum', amount: 50 },
+  ]);
   // Where nothing else stands, it is the drink.
   expect(linesOf(['For the syrup:', ...syrup])).toMatchObject([{ amount: null }, { amount: 100 }]);
   // What is in it may stand in the title alone, and a thing with a colon may be poured.

@@ -5,7 +5,7 @@ import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
 import { answerIn, readKey, type SaidByKeys } from './saidByKeys.ts';
 import { MEASURES } from '../../amounts/amountWords.ts';
-import { readGroupTitle } from '../../amounts/groupTitles.ts';
+import { readGroupTitle, type GroupTitle } from '../../amounts/groupTitles.ts';
 import { saysAmountsPerDrink } from '../../amounts/perDrink.ts';
 import { readNumber } from '../../amounts/readNumber.ts';
 import { tidyLine, tokenize } from '../../amounts/tokens.ts';
@@ -489,14 +489,24 @@ function readItems(
   for (const item of items) {
     const lines = readItem(item, details, reader);
     const isPoured = lines.some(({ ingredient }) => ingredient !== undefined);
-    const group = typeof item === 'string' && !isPoured ? readGroupTitle(item) : undefined;
+    const above = titleAbove(item);
+    const group = typeof item === 'string' && !isPoured ? readGroupTitle(item) : above;
     if (group !== undefined) title = group.isApart ? group.text : undefined;
-    read.push({ lines, title: group === undefined ? title : undefined });
+    read.push({ lines, title: group === undefined || above !== undefined ? title : undefined });
   }
   const isAllApart = read.every((one) => one.title !== undefined || one.lines.length === 0);
   return read.flatMap(({ lines, title: apart }) =>
     apart === undefined || isAllApart ? lines : lines.map((line) => withoutAmount(line, apart)),
   );
+}
+
+/** The title that a program keeps with the first ingredient below it. */
+function titleAbove(item: unknown): GroupTitle | undefined {
+  if (!isRecord(item)) return undefined;
+  const title = ['title', 'group', 'section', 'heading']
+    .map((key) => item[key])
+    .find((one) => one !== undefined);
+  return typeof title === 'string' && title !== nameIn(item) ? readGroupTitle(`${title}:`) : undefined;
 }
 
 /** A line whose amount is of a thing that is made before the drink: its words are kept in the note. */
