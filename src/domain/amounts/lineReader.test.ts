@@ -4,7 +4,8 @@ import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import { lineText } from '../drinks/lineText.ts';
-import { createLineReader, type LineReading } from './lineReader.ts';
+import { createLineReader } from './lineReader.ts';
+import type { LineReading } from './lineReading.ts';
 import { sharePartsOut } from './ownLine.ts';
 
 const catalogue = readCheckedCatalogue('data');

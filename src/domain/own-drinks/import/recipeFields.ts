@@ -1,5 +1,6 @@
 import { OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
-import type { LineReader, LineReading } from '../../amounts/lineReader.ts';
+import type { LineReader } from '../../amounts/lineReader.ts';
+import type { LineReading } from '../../amounts/lineReading.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
