@@ -68,6 +68,13 @@ test.each<[Locale, string]>([
   ['de', 'alkoholfreier Gin plus Gin'],
   // Of an egg, or beer with lemonade.
   ['es', 'clara'],
+  // Without alcohol, in whatever words.
+  ['en', 'gin (alcohol removed)'],
+  ['en', 'gin [no abv]'],
+  ['en', 'rum (virgin)'],
+  // A sweet with liqueur in it.
+  ['en', 'liqueur chocolates'],
+  ['fr', 'chocolat à la liqueur'],
 ])('%s "%s" is read as nothing that lacks what it says', (locale, text) => {
   expect(getNameReader(catalogue, locale).read(text).id).toBeUndefined();
 });
@@ -116,3 +123,49 @@ test.each(['hazlenut sirup', 'oyster mushroom syrup', 'lupinekoffie'])(
     expect(getNameReader(catalogue, 'en').read(text)).toMatchObject({ choices: [] });
   },
 );
+
+test.each<[Locale, string, string[]]>([
+  // Without alcohol: nothing with alcohol is offered.
+  ['en', 'virgin rum', ['non-alcoholic-rum']],
+  ['en', 'NA bitters', []],
+  ['en', 'mocktail vodka', []],
+  ['en', 'zero proof tequila', []],
+  ['en', 'rum (mocktail version)', ['non-alcoholic-rum']],
+  ['en', 'faux rum', ['non-alcoholic-rum']],
+  ['nl', 'nep gin', ['non-alcoholic-gin']],
+  ['nl', '0.0 jenever', []],
+  ['de', 'alkoholfreier Amaretto', []],
+  ['de', 'entalkoholisierter Wein', []],
+  ['es', 'tequila sin', []],
+  ['es', 'ron virgen', ['non-alcoholic-rum']],
+  ['fr', 'rhum vierge', ['non-alcoholic-rum']],
+  ['fr', 'vodka zéro', []],
+  ['fr', 'Champomy', []],
+  // Virgin oak is a cask.
+  ['en', 'virgin oak bourbon', ['bourbon']],
+  // With alcohol: nothing without is offered.
+  ['en', 'hard ginger beer', []],
+  ['en', 'hard lemonade', ['hard-cider']],
+  ['en', 'drunken cherries', []],
+  ['en', 'mirin', []],
+  ['en', 'clarified milk punch', []],
+  ['en', 'aperol soda', ['aperol']],
+  ['nl', 'dronken kersen', []],
+  ['de', 'beschwipste Kirschen', []],
+  ['de', 'Rumrosinen', []],
+  ['es', 'cerezas borrachas', []],
+  ['es', 'café con piquete', []],
+  ['fr', 'cerises ivres', []],
+  ['fr', 'vinaigre de xérès', ['sherry']],
+  // The vanilla of the island is no whiskey.
+  ['es', 'vainilla bourbon', []],
+  // With an allergen that the words may mean.
+  ['en', 'tamari', []],
+  ['es', 'licor de crema', ['strawberry-cream-liqueur', 'batida-de-coco', 'irish-cream']],
+  ['en', 'goat cheese', []],
+  ['en', 'orgeat lemonade', ['orgeat']],
+  ['en', 'milk coffee', []],
+])('%s "%s" is offered %j, nothing that loses what its words may mean', (locale, text, choices) => {
+  const reading = getNameReader(catalogue, locale).read(text);
+  expect(reading).toMatchObject({ choices });
+});

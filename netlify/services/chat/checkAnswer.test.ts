@@ -104,6 +104,31 @@ it.each([
   expect(bySlices).toBe(text);
 });
 
+it('says with drinks what could not be left out, in the words of the visitor', () => {
+  const said = 'I am allergic to Zorblax, something with gin?';
+  const warning = 'I could not leave out “Zorblax”: it may be in these drinks.';
+  const { text, bySlices } = checked('A Negroni [[11002]].', sessionFor({ said }));
+  expect(text).toBe(`A Negroni [[11002]].\n\n${warning}`);
+  expect(bySlices).toBe(text);
+  expect(checked('[[make:11002]]', sessionFor({ said })).text).toContain(warning);
+  // Without drinks nothing is in them.
+  expect(checked('What is that?', sessionFor({ said })).text).toBe('What is that?');
+  const dutch = sessionFor({ said: 'zonder zorblax graag', language: 'nl' });
+  expect(checked('[[11002]]', dutch).text).toContain('‘zorblax’ kon ik niet weglaten');
+});
+
+it('takes words for read once the model has left out what they mean, but not where that is unknown too', () => {
+  const said = 'No zorblax please';
+  const read = sessionFor({ said });
+  const { text } = checked('A Mojito [[11003]].', read, () => {
+    use(read, 'leave_out', { who: 'everybody', what: ['nuts'] });
+  });
+  expect(text).toBe('A Mojito [[11003]].');
+  const unknown = sessionFor({ said });
+  use(unknown, 'leave_out', { who: 'everybody', foods: ['zorblax'] });
+  expect(checked('A Mojito [[11003]].', unknown).text).toContain('“zorblax”');
+});
+
 it('prints a changed recipe as the tool changed it, without a warning of what was left out', () => {
   const session = withChips(NO_MILK);
   const changes = [{ take: 'vodka' }, { take: 'cream', use: 'oat milk' }];

@@ -1,10 +1,10 @@
-import { cite } from '../../../src/domain/chat/citations.ts';
+import { cite, citedIds, citedOwnIds } from '../../../src/domain/chat/citations.ts';
 import { collectDrinkNames } from './drinkNames.ts';
 import { scaleDrink } from './facts/scaleDrink.ts';
 import { findOpenName, linkNames } from './linkNames.ts';
 import { PRINTED_UNITS, printOwn, printRecipe, type Printing } from './printRecipe.ts';
 import type { Session } from './session.ts';
-import { isTold, listWarnings, findWarning } from './warnings.ts';
+import { findNotLeftOutWarning, findWarning, isTold, listWarnings } from './warnings.ts';
 
 /** A whole citation with the blanks before it. Nothing that a model means by it is longer. */
 const CITATION = /(?<![ \t])([ \t]*)\[\[([^[\]\n]{1,60})\]\]/g;
@@ -43,8 +43,8 @@ export interface AnswerChecker {
 
 /**
  * Checks what a model says before anybody reads it, in pieces as they come. Four things are done and no more: unknown ids
- * go, names of drinks become links, recipes are printed by the catalogue, and a drink that the chips exclude gets a warning:
- * above its recipe, or at the end of an answer that says nothing of it.
+ * go, names of drinks become links, recipes are printed by the catalogue, and what is left out gets warnings: a drink that the
+ * chips exclude above its recipe, or at the end of an answer that says nothing of it; there too what could not be left out.
  *
  * @example checker.push('A Negroni [[110') // 'A'
  *          checker.push('02]] is bitter') // ' Negroni [[11002]] is'
@@ -55,6 +55,7 @@ export function createAnswerChecker(session: Session): AnswerChecker {
   /** Drinks that were linked by their names before the model itself cited them. */
   const linked = new Set<string>();
   const warned = new Set<string>();
+  const chips = session.chips;
   const isKnown = (id: string) =>
     session.findDrink(id) !== undefined || session.own.some((one) => one.id === id);
   /** What came and is not settled, and the words of the model so far. */
@@ -149,7 +150,9 @@ export function createAnswerChecker(session: Session): AnswerChecker {
     end() {
       const rest = settle(held.replace(CUT_OFF, '').trimEnd());
       held = '';
-      const due = listWarnings(said, warned, session).join(' ');
+      const hasDrinks = warned.size + citedIds(said).length + citedOwnIds(said).length > 0;
+      const notLeftOut = hasDrinks ? findNotLeftOutWarning(session, chips) : undefined;
+      const due = [notLeftOut ?? [], listWarnings(said, warned, session)].flat().join(' ');
       return rest + (due === '' ? '' : `\n\n${due}`);
     },
     listNext: () =>

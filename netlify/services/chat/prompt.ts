@@ -8,6 +8,7 @@ import { writeDrinkIndex } from './writeDrinkIndex.ts';
 import { describeConflict, describeWhole } from './tools/describe.ts';
 import { ownDrinkFacts } from './ownDrinks.ts';
 import type { Session } from './session.ts';
+import { listNotLeftOut } from './warnings.ts';
 
 /** Characters of the conversation that the model reads, about 3,000 tokens, and their bytes; the newest message always. */
 const MOST_HISTORY = 12_000;
@@ -86,6 +87,7 @@ function describeSituation(session: Session): string {
   const shelf = request.shelf.map((entry) => catalogue.ingredientById.get(entry)?.names[language] ?? entry);
   const label = (wishes: readonly Wish[]) =>
     wishes.map((wish) => wishLabel(wish, catalogue, language)).join('; ');
+  const notLeftOut = listNotLeftOut(session);
   const lines = [
     `Answer in the language of the newest message; it looks like ${LANGUAGES[language]}.`,
     request.mode === 'mix'
@@ -96,6 +98,8 @@ function describeSituation(session: Session): string {
     lasting.length > 0 && `CHIPS: ${label(lasting)}`,
     asked.length > 0 &&
       `The newest message refuses this, perhaps by taste; tools keep to it in this answer, there is no chip: ${label(asked)}`,
+    notLeftOut.length > 0 &&
+      `The site could not read what the visitor refuses by these words, so that no tool keeps it out: ${notLeftOut.join(', ')}. Call leave_out with what holds it, or say that it may be in the drinks.`,
     `SHELF: ${jsonWithin(MAX_BYTES.shelf, shelf)}`,
     own.length > 0 && `MINE (written by the visitor): ${describeOwn(session)}`,
     `RECIPES: ${jsonWithin(MAX_BYTES.recipes, listSpokenOf(session))}`,

@@ -34,13 +34,19 @@ export function use(session: Session, name: string, args: object): Record<string
   >;
 }
 
-/** What is left of an answer that comes at once, and what it is letter by letter, which must be the same. */
+/**
+ * What is left of an answer that comes at once, and what it is letter by letter, which must be the same.
+ *
+ * @param meanwhile runs once the answer has begun, as tools do
+ */
 export function checked(
   text: string,
   session = sessionFor(),
+  meanwhile?: () => void,
 ): { text: string; next: string[]; bySlices: string } {
   const inPieces = (pieces: Iterable<string>) => {
     const checker = createAnswerChecker(session);
+    meanwhile?.();
     let out = '';
     for (const piece of pieces) out += checker.push(piece);
     return { text: out + checker.end(), next: checker.listNext() };

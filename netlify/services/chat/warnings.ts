@@ -1,12 +1,15 @@
 import type { Locale } from '../../../src/contracts/site/locale.ts';
+import { getIngredientKin } from '../../../src/catalogue/wishedDrinks.ts';
+import type { Wish } from '../../../src/contracts/search/wishes.ts';
 import { cite, citedIds, citedOwnIds } from '../../../src/domain/chat/citations.ts';
 import { getAllergenGroup } from '../../../src/domain/diet/dietary.ts';
+import { isGuard, wishKey } from '../../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../../src/text/foldText.ts';
 import { listText } from '../../../src/text/listText.ts';
 import { findConflict, type Conflict } from './facts/conflicts.ts';
 import type { Session } from './session.ts';
 import { say } from './short/shortTexts.ts';
-import { listConflicts } from './short/words.ts';
+import { listConflicts, listWritten } from './short/words.ts';
 import words from './warningWords.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<Locale, (typeof words)['en']>> = words;
@@ -44,6 +47,31 @@ export function listWarnings(said: string, warned: ReadonlySet<string>, session:
     if (isMended || isDealtWith || isTold(said, id, session, 'offer')) return [];
     return findWarning(id, session) ?? [];
   });
+}
+
+/** What the newest message refuses by words that nothing was read from, and chips for things that the site does not know. */
+export function listNotLeftOut({ reading, message, language, catalogue, lasting }: Session): string[] {
+  const isUnknown = (text: string) => getIngredientKin(catalogue).perhapsNamed(text).size === 0;
+  const unknown = lasting.flatMap((wish) =>
+    wish.kind === 'unknown' && wish.not && isUnknown(wish.text) ? wish.text : [],
+  );
+  const refused =
+    reading.refused.length === 0 ? [] : listWritten(reading.refused, { text: message, language, catalogue });
+  return [...new Set([...refused, ...unknown])];
+}
+
+/**
+ * Says with drinks what could not be left out of them, as the answers without a model do; undefined where all could.
+ *
+ * @param before the chips before the answer: where the model has set one since, it has read the words of the message
+ */
+export function findNotLeftOutWarning(session: Session, before: readonly Wish[]): string | undefined {
+  const keys = new Set(before.map(wishKey));
+  const isRead = session.chips.some((wish) => isGuard(wish) && !keys.has(wishKey(wish)));
+  const words = listNotLeftOut(
+    isRead ? { ...session, reading: { ...session.reading, refused: [] } } : session,
+  );
+  return words.length === 0 ? undefined : say('notLeftOut', session.language, { words: words.join(', ') });
 }
 
 /**

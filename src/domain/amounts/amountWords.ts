@@ -43,6 +43,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...volume(ML_PER_OUNCE, 'fluid oz, fluid ounce, fluid ounces, fluid onces, fl ounce, fl ounces'),
   ...volume(15, 'tablespoon, tablespoons, table spoon, table spoons, tbsp, tbsps, tbs, tblsp, soup spoon'),
+  ...volume(15, 'eetl, soeplepel, soeplepels, cda sopera, cdas soperas'),
   ...volume(15, 'soup spoons, eetlepel, eetlepels, el, essloffel, cucharada, cucharadas, cda, cdas'),
   ...volume(15, 'cucharada sopera, cucharadas soperas, cuillere a soupe, cuilleres a soupe, c a s, cas, cs'),
   ...volume(15, 'c a soupe, c s, cuil a soupe, cuill a soupe, cuil a s, cuill a s, c sopera, c de sopa, e l'),
@@ -71,7 +72,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...rough(15, 'float, floats'),
   ...rough(5, 'drizzle, drizzles'),
   ...unit('teaspoon', 'teaspoon, teaspoons, teaspons, tea spoon, tea spoons, tsp, tsps, tspn, coffee spoon'),
-  ...unit('teaspoon', 'theelepel, theelepels, theelepeltje, theelepeltjes, tl, teeloffel'),
+  ...unit('teaspoon', 'theel, theelepel, theelepels, theelepeltje, theelepeltjes, tl, teeloffel'),
   ...unit('teaspoon', 'cucharadita, cucharaditas, cdta, cdtas, cucharilla, cucharillas, cuillere a cafe'),
   ...unit(
     'teaspoon',
@@ -161,6 +162,10 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
     { kind: 'container' },
     'bouteille, bouteilles, canette, canettes, verre, verres, tasse, tassen, tasses',
   ),
+  ...entries(
+    { kind: 'container' },
+    'borrelglas, borrelglaasje, borrelglaasjes, caballito, caballitos, copita, copitas, bote, botes',
+  ),
   ...entries({ kind: 'container' }, 'taza, tazas, kop, kopje, kopjes, capsule, capsules, bootle, wine glass'),
   ...entries(
     { kind: 'other' },
@@ -178,6 +183,10 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...entries(
     { kind: 'other' },
     'knuckles, thumb, thumbs, tooth, dollop, dollops, knob, chunk, chunks, portion',
+  ),
+  ...entries(
+    { kind: 'other' },
+    'louche, louches, ladle, ladles, pollepel, kelle, kellen, schopfkelle, cazo, cazos, cucharon, cucharones',
   ),
   ...entries({ kind: 'other' }, 'portions, spoon, spoons, lepel, lepels, loffel, cuchara, cucharas, bundle'),
   ...entries(
@@ -198,7 +207,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
 export const MEASURES_OF_LANGUAGE: Readonly<Partial<Record<Locale, ReadonlyMap<string, Measure>>>> = {
   en: new Map([...volume(240, 'c'), ...unit('teaspoon', 't')]),
   // "1 Dose Kokosmilch" is a can in German, a measure in French.
-  de: new Map(entries({ kind: 'container' }, 'dose, tasse, tassen')),
+  de: new Map(entries({ kind: 'container' }, 'dose, tasse, tassen, fl')),
   es: new Map([...volume(1, 'c c'), ...unit('teaspoon', 'c de cafe, c de te')]),
   fr: new Map([
     ...rough(30, 'dose, doses'),
@@ -296,6 +305,38 @@ function perDrink(): [string, Remark][] {
   return all.map((phrase) => [phrase, 'per']);
 }
 
+/**
+ * Words between a number and its measure, or behind the measure, by which it is more or less than the measure is: "1 heaped
+ * teaspoon", "1 cucharada colmada". How much, nobody says: they are kept beside the number.
+ */
+export const FILL_WORDS = wordSet(
+  `scant, bare, full, fat, short, rounded, packed, loosely, lightly, tightly, firmly, heavy, stiff, heaping, heaped, generous, overflowing, healthy,
+  volle, bolle, opgehoopte, gehoopte, ruime, krappe, knappe, royale, royaal, gevulde, gehoopt, opgehoopt, krap, ruim,
+  gehauft, gehaufter, gehaufte, gehauftes, gehauften, geh, knapp, knapper, knappes, gut, gefullt, gefullter, gefullte, gefulltes, voller, leicht, schwacher, schwaches,
+  stark, ubervoll, grosszugig, grosszugiger, grosszugige, grosszugiges, kraftige, reichlich,
+  colmada, colmado, colmadas, colmados, generosa, generoso, generosas, generosos, escasa, escaso, escasas, escasos, llena, lleno, llenas, llenos, bien, copeteada, copeteadas,
+  bombee, bombees, bombe, remplie, remplies, pleine, pleines, genereuse, genereuses, genereux, tasse, tassee, tasses, tassees`,
+);
+/** The same of words that say no more than the measure: "1 level teaspoon". */
+export const LEVEL_WORDS = wordSet(
+  `level, levelled, leveled, afgestreken, gestrichen, gestrichener, gestrichene, gestrichenes, gestr, rasa, raso, rasas, rasos, al ras, rase, rases, ras`,
+);
+/** Words of these that stand behind a measure; any other there belongs to a name, as in "1 oz heavy cream". */
+export const FILL_WORDS_BEHIND = wordSet(
+  `scant, heaping, heaped, rounded, packed, generous, gehauft, gehaufte, gehaufter, gehoopt, opgehoopt, krap, ruim, knapp, gut, gefullt, gestrichen, afgestreken, level, levelled,
+  colmada, colmado, colmadas, colmados, generosa, generoso, generosas, generosos, escasa, escaso, escasas, escasos, llena, lleno, llenas, llenos, bien, copeteada, copeteadas, rasa, raso, rasas, rasos,
+  bombee, bombees, bombe, remplie, remplies, pleine, pleines, genereuse, genereuses, genereux, tassee, tasses, tassees, rase, rases, ras`,
+);
+/** Words before an amount that is somewhat more or less than its number. */
+export const ROUGH_PHRASES = wordSet(
+  `scant, a scant, barely, nearly, almost, just under, just over, just shy of, a bit under, a bit over, a bit less than, a bit more than, a little under, a little over, a little less than,
+  a little more than, slightly less than, slightly more than, slightly under, slightly over, less than, more than, over, under, up to, at least, at most, no more than, not quite, generous, a generous, heaping, a heaping, heaped, rounded, fat, good, a good, a full, full, heavy, a heavy, short, a short, light,
+  knap, krap, een krappe, ruim, een ruime, bijna, iets meer dan, iets minder dan, net geen, net iets meer dan, net iets minder dan, minder dan, meer dan, maximaal, minimaal, hooguit, minstens, tenminste, royaal, een royale, een goede, goed, een kleine, een volle,
+  knapp, knappe, ein knapper, gut, gute, ein guter, reichlich, etwas mehr als, etwas weniger als, ein bisschen mehr als, ein bisschen weniger als, weniger als, mehr als, fast, beinahe, mindestens, maximal, hochstens, bis zu, grosszugig, grosszugige, schwach, stark,
+  casi, apenas, poco mas de, poco menos de, un poco mas de, un poco menos de, algo mas de, algo menos de, mas de, menos de, hasta, minimo, maximo, al menos, como mucho, como minimo, generosos, escasos, un buen, una buena,
+  presque, a peine, un peu plus de, un peu moins de, un peu plus d, un peu moins d, plus de, moins de, au moins, au plus, jusqu a, pres de, un bon, une bonne, un petit, une petite`,
+);
+
 /** Words at the start or the end of a line, and what they say of it. */
 export type Remark = 'optional' | 'garnish' | 'top' | 'rim' | 'rinse' | 'dusting' | 'taste' | 'juice' | 'per';
 
@@ -334,6 +375,11 @@ export const REMARKS_BEFORE: ReadonlyMap<string, Remark> = new Map([
     'het sap van, saft von, der saft von, saft, zumo de, el zumo de, jugo de, el jugo de, jus de',
   ),
   ...remarks('juice', 'jus d, le jus de, le jus d'),
+  ...remarks(
+    'rim',
+    'for the rim, for rimming, rim, voor de rand, fur den rand, para el borde, para escarchar, pour le bord, pour le bord du verre',
+  ),
+  ...perDrink(),
 ]);
 
 export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
@@ -352,7 +398,7 @@ export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
   ...remarks('top', 'om mee aan te vullen, om aan te vullen, aanvullen, afvullen, zum auffullen, auffullen'),
   ...remarks('top', 'zum toppen, para completar, para rellenar, pour completer, pour allonger, pour remplir'),
   ...remarks('rim', 'for the rim, for rimming, rim, for rim, voor de rand, fur den rand, para el borde'),
-  ...remarks('rim', 'pour givrer le bord, pour le bord'),
+  ...remarks('rim', 'pour givrer le bord, pour le bord, pour le bord du verre, para escarchar'),
   ...remarks('rinse', 'to rinse the glass, to rinse, for rinsing, rinse, om het glas mee te spoelen'),
   ...remarks(
     'rinse',

@@ -4,7 +4,8 @@ import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import { lineText } from '../drinks/lineText.ts';
-import { createLineReader, type LineReading } from './lineReader.ts';
+import { createLineReader } from './lineReader.ts';
+import type { LineReading } from './lineReading.ts';
 import { sharePartsOut } from './ownLine.ts';
 
 const catalogue = readCheckedCatalogue('data');
@@ -71,7 +72,7 @@ it.each([
   ['1 tbsp honey', '15 ml honey'],
   ['2 tsp sugar', '2 teaspoon sugar'],
   ['1 bar spoon grenadine', '1 barspoon grenadine'],
-  ['1 heaping teaspoon sugar', '1 teaspoon sugar'],
+  ['1 level teaspoon sugar', '1 teaspoon sugar'],
   ['2 ds Angostura bitters', '2 dash angostura-bitters'],
   ['3 drops absinthe', '3 drop absinthe'],
   ['a pinch of salt', '1 pinch salt'],
@@ -100,6 +101,17 @@ it.each([
   ['25 g sugar', '? ml sugar (25 g)'],
   ['1 handful mint', '? piece mint (1 handful)'],
   ['sugar to taste', '? ml sugar (to taste)'],
+  // More or less than the measure: nobody says how much.
+  ['1 heaping teaspoon sugar', '1 teaspoon sugar (1 heaping teaspoon)'],
+  ['scant 1 oz gin', '30 ml gin (scant 1 oz)'],
+  ['3/4 oz (heavy) lemon juice', '22.5 ml lemon-juice (3/4 oz (heavy))'],
+  ['1 rounded tablespoon sugar', '15 ml sugar (1 rounded tablespoon)'],
+  ['just under 1 oz lime juice', '30 ml lime-juice (just under 1 oz)'],
+  ['3 good dashes Angostura bitters', '3 dash angostura-bitters (3 good dashes)'],
+  ['1 oz packed brown sugar', '30 ml brown-sugar (1 oz packed)'],
+  // Words of the name.
+  ['1 oz heavy cream', '30 ml cream'],
+  ['1 oz light rum', '30 ml white-rum'],
 ])('keeps in words what the number of “%s” does not say', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
 });
@@ -172,8 +184,51 @@ it.each<[Locale, string, string]>([
   ['fr', '1 cuillère à café de sucre', '1 teaspoon sugar'],
   ['fr', '1 morceau de sucre', '1 piece sugar-cube'],
   ['fr', 'compléter avec du tonic', '? top tonic-water'],
+  // How full a spoon is, before and behind it.
+  ['nl', '1 afgestreken theelepel suiker', '1 teaspoon sugar'],
+  ['nl', '1 opgehoopte eetlepel suiker', '15 ml sugar (1 opgehoopte eetlepel)'],
+  ['nl', 'ruim 4 cl gin', '40 ml gin (ruim 4 cl)'],
+  ['nl', '1 kop melk', '? ml milk (1 kop)'],
+  ['de', 'knapp 4 cl Gin', '40 ml gin (knapp 4 cl)'],
+  ['de', '1 gut gefüllter EL Zucker', '15 ml sugar (1 gut gefüllter EL)'],
+  ['de', '1 geh. TL Zucker', '1 teaspoon sugar (1 geh. TL)'],
+  ['de', '1 gestr. TL Zucker', '1 teaspoon sugar'],
+  ['es', '1 cucharada colmada de azúcar', '15 ml sugar (1 cucharada colmada)'],
+  ['es', '1 cucharadita rasa de azúcar', '1 teaspoon sugar'],
+  ['es', '30 ml escasos de ron', '30 ml rum (30 ml escasos)'],
+  ['fr', '1 cuillère à café bombée de sucre', '1 teaspoon sugar (1 cuillère à café bombée)'],
+  ['fr', '1 cuillère à soupe rase de sucre', '15 ml sugar'],
+  ['fr', 'un peu moins de 3 cl de rhum', '30 ml rum (un peu moins de 3 cl)'],
+  // Short words, and small glasses that hold what their bar says.
+  ['nl', '2 eetl. suiker', '30 ml sugar'],
+  ['nl', '1 borrelglas (35 ml) jenever', '35 ml genever (1 borrelglas (35 ml))'],
+  ['de', '1 Fl. Sekt', '? ml sparkling-wine (1 Fl.)'],
+  ['es', '1 caballito de tequila', '? ml tequila (1 caballito)'],
+  // Nobody can tell of which the brackets speak, nor how much a counted pour is.
+  ['nl', '1/2 fles (375 ml) prosecco', '? ml prosecco (1/2 fles (375 ml))'],
+  ['de', '1/2 Fl. Sekt (0,75 l)', '? ml sparkling-wine (1/2 Fl., 0,75 l)'],
+  ['en', '3 count vodka', '? ml vodka (3 count)'],
+  ['de', '1 Teil Gin, 2 Teile Tonic', '1 parts “Gin, 2 Teile Tonic” (1 Teil)'],
+  ['es', 'hojas de menta (8)', '8 leaf mint'],
+  ['fr', '1 louche de Cointreau', '? ml cointreau (1 louche)'],
+  // What a line says before the thing.
+  ['en', 'per glass: 1 egg white', '1 piece egg-white (per glass)'],
+  ['en', 'For the rim: salt', '? rim salt'],
+  ['nl', 'Voor de rand: suiker', '? rim sugar'],
+  ['es', 'sal para escarchar', '? rim salt'],
 ])('reads in %s “%s”', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string]>([
+  ['en', '1 mighty tablespoon sugar'],
+  ['nl', '1 mooie eetlepel suiker'],
+  ['de', '1 schöner EL Zucker'],
+  ['fr', '2 belles cuillères à soupe de miel'],
+  ['en', '60ml'],
+  ['en', '2:1:1 gin, lemon, triple sec'],
+])('takes no piece for the measure of which a word is unknown: %s “%s”', (locale, line) => {
+  expect(readers[locale].read(line)).toMatchObject({ name: line, amount: null, isUnread: true });
 });
 
 it.each(LOCALES)('reads back in %s every line of the catalogue', (locale) => {
@@ -200,6 +255,9 @@ it.each([
   ['30 ml vodka [coffee]', '30 ml “vodka [coffee]” 40%'],
   ['20 ml simple syrup (made with almonds)', '20 ml “simple syrup (made with almonds)” 0%'],
   ['100 ml cola (with a shot of rum)', '100 ml “cola (with a shot of rum)”'],
+  // Nobody knows how strong what is without alcohol is.
+  ['60 ml vodka (0.0)', '60 ml “vodka (0.0)”'],
+  ['20 ml amaretto (non-alcoholic)', '20 ml “amaretto (non-alcoholic)”'],
   [
     '10 mint leaves, dipped in chocolate and hazelnuts',
     '10 leaf “mint (dipped in chocolate and hazelnuts)” 0%',
@@ -212,6 +270,7 @@ it.each([
   ['60 ml lime juice (fresh)', '60 ml lime-juice (fresh)'],
   ['20 ml orgeat (contains almonds)', '20 ml orgeat (contains almonds)'],
   ['gin, preferably a dry one', '? ml gin (preferably a dry one)'],
+  ['60 ml rum (zero sugar)', '60 ml rum (zero sugar)'],
 ])('keeps the remark of “%s”', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { OwnLine } from '../../contracts/own-drinks/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
-import type { LineReading } from './lineReader.ts';
+import type { LineReading } from './lineReading.ts';
 
 /** Millilitres of a drink whose lines are parts of it, and of one part at most. */
 const DRINK_ML = 90;

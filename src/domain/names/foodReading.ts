@@ -219,6 +219,18 @@ export const readFoods = memoize(readFoodsAnew, createLimitedMap<string, FoodRea
 
 function readFoodsAnew(text: string): FoodReading {
   const folded = foldText(splitElision(text));
+  const reading = readPieces(text, folded);
+  return reading.hasAlcohol || !SPIKED.test(folded) ? reading : { ...reading, hasAlcohol: true };
+}
+
+/**
+ * Words in a name that there is alcohol in a thing which usually has none: "hard seltzer", "tipsy lemonade", "cerezas
+ * borrachas". Hard eggs and sweets have none.
+ */
+const SPIKED =
+  /(?:^| )(?:hard(?= (?:ginger|seltzer|soda|sparkling|lemonade|limeade|limonade|tea|iced|ice|cider|apple|pear|kombucha|punch|cola|root|coffee|cold|juice|mtn|mountain|sauce|berry|cherry|orange|lime|cranberry)(?: |$))|(?:harde|harter|harte) (?:limonade|limo|frisdrank|seltzer|cider|tee|eistee|thee|kombucha)|ivres?|tipsy|drunken|adult|alcoholised|alkohol(?:isch|haltig)?(?:e[rsnm]?)?|alcoholisch\w{0,2}|alcoholhoudend\w{0,2}|alcoholic[oa]s?|alcoolise[es]{0,2}|dronken|aangeschoten|beschwipst\w{0,2}|betrunken\w{0,2}|borrach[oa]s?|con piquete|arrangee?s?|envinad[oa]s?|enivre\w{0,2})(?: |$)/;
+
+function readPieces(text: string, folded: string): FoodReading {
   if (findDenied(folded).size === 0) {
     // "Oat, milk" is no oat milk.
     const pieces = text.split(SIGNS_BETWEEN);
@@ -243,7 +255,7 @@ function readPiece(folded: string, denied: ReadonlySet<Substance>): FoodReading 
 
 /** Words for a thing that is made of plants alone. */
 const OF_PLANTS =
-  /(?:^| )(?:vegan\w{0,3}|plant based|plant cream|plant milk|plantbased|plantaardige?|pflanzlich\w{0,2}|vegetal\w{0,2}|vegano|vegana|aquafaba|dairy free|lactosevrije?)(?: |$)/;
+  /(?:^| )(?:vegan\w{0,3}|plant based|plant cream|plant milk|plantbased|plantaardige?|pflanzlich\w{0,2}|vegetal\w{0,2}|vegano|vegana|aquafaba|dairy free)(?: |$)/;
 const ANIMAL: readonly Substance[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
 /** What is put in the place of eggs. */
 const NO_EGG =
@@ -332,8 +344,12 @@ const OF_MILK = new Set([
   ...['tostadas', 'tostados', 'maison', 'casera', 'casero', 'barista', 'vanille', 'vainilla'],
 ]);
 
+/** Words for malt: malted milk is milk. */
+const MALT = new Set(['malt', 'malted', 'malz', 'mout', 'malta', 'malte', 'maltee']);
+
 /** Whether a word is a plant that milk is made of. */
 function isPlant(word: string): boolean {
+  if (MALT.has(word)) return false;
   const { substances } = readingOfFirst(word);
   return (
     PLANTS_OF_MILK.has(word) || (substances.length > 0 && substances.every((one) => PLANT_ALLERGENS.has(one)))

@@ -17,7 +17,8 @@ export const BEARING: Readonly<
   wheat: {
     substances: ['wheat'],
     words: list(`
-      amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, lange vingers, ladyfinger, ladyfingers, lady fingers, sponge fingers, savoiardi, soletilla, barquillo, barquillos, kit kat, kitkat, pocky, raffaello, giotto,
+      bitterkoekje, bitterkoekjes, maggi, maggi wurze, jugo maggi, salsa maggi, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, lange vingers, ladyfinger, ladyfingers, lady fingers, sponge fingers, savoiardi, soletilla, barquillo, barquillos, kit kat, kitkat, pocky, raffaello, giotto,
+      soy sauce, shoyu, teriyaki, ponzu, hoisin, kikkoman, ketjap, sojasaus, sojasosse, sojasauce, salsa de soja, sauce soja, sauce de soja,
       wheat, spelt, kamut, semolina, couscous, bulgur, bulghur, farro, emmer, einkorn, seitan, flour, bread, breadcrumb,
       breadcrumbs, toast, crouton, pasta, noodle, spaghetti, macaroni, lasagne, cracker, crackers, biscuit, biscuits,
       cookie, cookies, cookie dough, oreo, speculoos, biscoff, pretzel, waffle, pancake, brioche, croissant, cake,
@@ -36,14 +37,14 @@ export const BEARING: Readonly<
   barley: {
     substances: ['barley'],
     words: list(`
-      barley, malt, malted, malt extract, malt syrup, malt vinegar, ovaltine, horlicks, milo, marmite, barley water, wort, bambu, getreidekaffee, ersatzkaffee, muckefuck,
+      malteada, kvass, kwas, kwass, barley, malt, malted, malt extract, malt syrup, malt vinegar, ovaltine, horlicks, milo, marmite, barley water, wort, bambu, getreidekaffee, ersatzkaffee, muckefuck,
       gerst, mout, moutextract, gerstemout, gerste, malz, malzbier, malzsirup, malzextrakt, malzkaffee, graupen,
       cebada, malta, malteado, orge, malte, maltee, bionade, fassbrause`),
   },
   beer: {
     substances: ['barley', 'wheat'],
     words: list(`
-      beer, lager, stout, porter, ale, ipa, shandy, radler, pilsner, bock, doppelbock, dunkel, weissbier, hefeweizen, lambic, gueuze,
+      chelada, cheladas, beer, lager, stout, porter, ale, ipa, shandy, radler, pilsner, bock, doppelbock, dunkel, weissbier, hefeweizen, lambic, gueuze,
       kriek, saison, tripel, dubbel, bier, witbier, speciaalbier, bokbier, weizenbier, pils, alster, kolsch, altbier,
       cerveza, clara, biere, panache, monaco, michelada, tango`),
   },
@@ -71,7 +72,7 @@ export const BEARING: Readonly<
   eggs: {
     substances: ['eggs'],
     words: list(`
-      eischnee, yolk, yolks, the whites, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, ladyfinger, ladyfingers, lady fingers, sponge fingers, lange vingers, savoiardi, soletilla,
+      bitterkoekje, bitterkoekjes, schuimpje, schuimpjes, eischnee, yolk, yolks, the whites, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, ladyfinger, ladyfingers, lady fingers, sponge fingers, lange vingers, savoiardi, soletilla,
       claras, la clara, con clara, clara batida, clara montada, le blanc, les blancs, blanc en neige, blancs en neige, le jaune, les jaunes,
       egg, eggs, egg white, egg yolk, albumen, albumin, meringue, mayonnaise, mayo, custard, eggnog, nog, aioli, hollandaise,
       marshmallow, marshmallows, lemon curd, curd, advocaat, sabayon, zabaglione, macaron, souffle, mousse, creme anglaise,
@@ -88,7 +89,7 @@ export const BEARING: Readonly<
   fish: {
     substances: ['fish'],
     words: list(`
-      leche de tigre, hollandse nieuwe, maatjes, tarama, taramas, taramasalata, bouillabaisse, ceviche, caesar dressing, gentlemans relish, tobiko, masago, raucheraal, kibbeling, bismarckhering, brathering,
+      bloody mary mix, zing zang, caesar mix, leche de tigre, hollandse nieuwe, maatjes, tarama, taramas, taramasalata, bouillabaisse, ceviche, caesar dressing, gentlemans relish, tobiko, masago, raucheraal, kibbeling, bismarckhering, brathering,
       fish, anchovy, anchovies, salmon, tuna, cod, mackerel, sardine, herring, trout, haddock, halibut, eel, caviar, roe, kipper,
       bonito, dashi, katsuobushi, fish sauce, garum, nam pla, nuoc mam, sprat, pilchard, sea bass, sea bream, sturgeon, swordfish,
       worcestershire, worcester, pollock, sole, plaice, turbot, whitebait, bottarga, isinglass,
@@ -109,19 +110,19 @@ export const BEARING: Readonly<
   peanuts: {
     substances: ['peanuts'],
     words: list(`
-      peanut, peanuts, peanut butter, mantequilla de cacahuete, mantequilla de mani, crema de cacahuete, beurre de cacahuete, satesaus, pindasaus, apennoot, apennoten, apennootje, apennootjes, borrelnoot, borrelnoten, borrelnootje, borrelnootjes, mazapan de la rosa, groundnut, goober, satay, sate, snickers, reeses, skrewball, monkey nut, monkey nuts, pinda, pindas, pindakaas, aardnoot, aardnoten, erdnuss, erdnusse,
+      castries, peanut, peanuts, peanut butter, mantequilla de cacahuete, mantequilla de mani, crema de cacahuete, beurre de cacahuete, satesaus, pindasaus, apennoot, apennoten, apennootje, apennootjes, borrelnoot, borrelnoten, borrelnootje, borrelnootjes, mazapan de la rosa, groundnut, goober, satay, sate, snickers, reeses, skrewball, monkey nut, monkey nuts, pinda, pindas, pindakaas, aardnoot, aardnoten, erdnuss, erdnusse,
       cacahuete, cacahuetes, cacahuate, cacahuates, mani, cacahouete, cacahouetes, cacahuete, arachide, arachides`),
   },
   soybeans: {
     substances: ['soybeans'],
     words: list(`
-      soy, soya, soybean, soja, tofu, miso, tempeh, tempe, natto, edamame, tamari, shoyu, teriyaki, ketjap, ponzu, hoisin, lecithin, kikkoman, sojamilch, sojabohne,
+      liquid aminos, coco aminos, maggi, maggi wurze, jugo maggi, salsa maggi, bragg aminos, soy, soya, soybean, soja, tofu, miso, tempeh, tempe, natto, edamame, tamari, shoyu, teriyaki, ketjap, ponzu, hoisin, soy sauce, sauce soja, sauce de soja, lecithin, kikkoman, sojamilch, sojabohne,
       sojadrink, sojasosse, sojasauce, sojamelk, sojasaus, sojaboon, salsa de soja, soyu`),
   },
   milk: {
     substances: ['milk'],
     words: list(`
-      disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
+      optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
       kaffeerahm, kaffeerahmli, kaffeesahne, kaffeeobers, koffieroom, crema para cafe, coffee cream, coffee creamer,
@@ -146,14 +147,14 @@ export const BEARING: Readonly<
   almonds: {
     substances: ['almonds'],
     words: list(`
-      amarettini, bokkenpootje, bokkenpootjes, financier, financiers, raffaello, romesco,
+      bitterkoekje, bitterkoekjes, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, raffaello, romesco,
       almond, almonds, almond butter, beurre d amande, crema de almendra, baileys almande, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, banketspijs, polvoron, polvorones, dominostein, dominosteine, mozartkugel, mozartkugeln, toblerone, spijs, marsepein, amarguinha,
       mandel, mandeln, bittermandel, almendra, almendras, mazapan, horchata de almendra, amande, amandes, massepain, calisson, dragee, dragees, gebrannte mandeln, noyaux`),
   },
   hazelnuts: {
     substances: ['hazelnuts'],
     words: list(`
-      giotto, romesco,
+      toffifee, pate a tartiner, chocopasta, hazelnootpasta, giotto, romesco,
       hazelnut, hazelnut butter, filbert, cobnut, hazel, gianduja, gianduia, nutella, rocher, ferrero, nocciola, nocciole, frangelico, hazelnoot, hazelnoten, haselnuss, haselnusse, haselnuss, haselgeist, avellana, avellanas, noisette, noisettes, nusspli, nocciola, praline, kinder bueno, nussnougat, nougat, nocilla, hanuta, knoppers, duplo, mozartkugel, mozartkugeln`),
   },
   walnuts: {
@@ -183,7 +184,7 @@ export const BEARING: Readonly<
   pistachios: {
     substances: ['pistachios'],
     words: list(
-      `pistachio, pistachios, pistache, pistaches, pistachenoot, pistachenoten, pistazie, pistazien, pistacho, pistachos, pistacchio, pistachio cream, baklava, dubai chocolate, mozartkugel, mozartkugeln`,
+      `dumante, pistachio, pistachios, pistache, pistaches, pistachenoot, pistachenoten, pistazie, pistazien, pistacho, pistachos, pistacchio, pistachio cream, baklava, dubai chocolate, mozartkugel, mozartkugeln`,
     ),
   },
   macadamias: {
@@ -195,14 +196,14 @@ export const BEARING: Readonly<
   celery: {
     substances: ['celery'],
     words: list(
-      `      old bay,
+      `      suppengrun, suppengemuse, bruhwurfel, gemusebruhe, rinderbruhe, bouillonwurfel, soepgroente, soepgroenten, bouillonblokje, bouillonblokjes, cubito de caldo, cubo de caldo, zing zang, old bay,
 celery, celeriac, selder, knolselder, marmite, vegemite,  lovage, selderij, selderie, bleekselderij, knolselderij, sellerie, staudensellerie, liebstockel, apio, apionabo, celeri, celeris, liveche, clamato, bouillon, stock cube, bloody mary mix, caesar mix`,
     ),
   },
   mustard: {
     substances: ['mustard'],
     words: list(
-      `      old bay,
+      `      wasabi, old bay,
 mustard, piccalilli, dijon, mosterd, mosterdzaad, senf, senfkorn, senfkorner, senfsaat, mostaza, moutarde, piccalilly, mostarda, mostrich, remoulade`,
     ),
   },
@@ -230,7 +231,9 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   },
   sulphites: {
     substances: ['sulphites'],
-    words: list(`sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`),
+    words: list(
+      `buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
+    ),
   },
 };
 
@@ -264,7 +267,8 @@ export const ICE_CREAM: readonly string[] = [
 
 /** Names in which a food word says nothing: coconut is no nut, cocoa butter holds no milk. */
 export const HARMLESS = list(`
-  151 ml, 151 g, kruidenthee, muntthee, kamillethee, rooibosthee, gemberthee, vruchtenthee, hibiscusthee, venkelthee, brandnetelthee, rooibos thee,
+  kindersekt, kinderbowle, kinderchampagne, vainilla bourbon, freier, alkoholfrei, alkoholfreier, alkoholfreie, alkoholfreies, alkoholfreien, alkoholfreiem,
+  tamarind, tamarinds, tamarindo, tamarindos, tamarinde, tamarinden, tamarin, tamarins, tamarindus, temperance, 151 ml, 151 g, kruidenthee, muntthee, kamillethee, rooibosthee, gemberthee, vruchtenthee, hibiscusthee, venkelthee, brandnetelthee, rooibos thee,
   solan de cabras, saucepan, saucepans, origineel, originele, metaal, temperature, temperatur, temperatura, temperatuur, raumtemperatur, zimmertemperatur, kamertemperatuur, room temperature, beef tea, herbal tea, peppermint tea, mint tea, chamomile tea, camomile tea, hibiscus tea, fruit tea, rooibos tea, ginger tea, tea towel, ginger ale, crab apple, crabapple, oyster leaf, kinderpunsch, kinderpunch, coconut, coconuts, nutmeg, butternut, chestnut, chestnuts, water chestnut, tiger nut, tiger nuts, tigernut, pine nut, pine nuts, nut free, kola nut, cola nut, betel nut, butterfly pea, butterfly, mushroom, mushrooms, virgin, origin, original, vergine, virgen, marigold, margarine free, buttercup, butter lettuce, eggplant, eggfruit, cocoa butter, cacao butter, shea butter, apple butter,
   cream of tartar, cream soda, cream sherry, coconut cream, coconut milk, coconut butter, cream of coconut, creamed coconut, milk thistle, ginger beer, root beer, butter bean, rice milk, rice noodle, rice flour, corn flour, buckwheat, buckwheat flour, almond free, glass noodles, star fish, goosefish mint, gluten free, lactose free, dairy free, egg free, milk free, nut free, alcohol free, malt free, soy free, wheat free, sugar cookie free,
   tijgernoten, tijgernotenmelk, kokosnoot, kokosnoten, kokosmelk, kokosroom, kokoscreme, nootmuskaat, muskaatnoot, kastanje, pijnboompit, tijgernoot, rijstmelk, cacaoboter, dubbele, gemberbier, boekweit, boekweitmeel, glutenvrij, lactosevrij, melkvrij, appelstroop, rijstbloem, kolanoot,
@@ -275,6 +279,10 @@ export const HARMLESS = list(`
 
 /** Words of things with alcohol. */
 export const ALCOHOL = list(`
+  safari, boerenmeisjes, kleiner feigling, weinschorle, apfelmost, birnenmost, tinto de verano, rebujito, calimocho, kalimotxo, cazalla, tejuino, colonche, charanda, ponche caballero, chouchen, tiramisu, sabayon, zabaglione,
+  twisted tea, white claw, mikes hard, smirnoff ice, bacardi breezer, breezer, four loko, bud light seltzer, wkd, buckfast, kvass, kwas, kwass, tepache, dumante, castries, somrus, kringle cream,
+  rumtopf, rumtopffruchte, rumrosinen, rumrosine, rumkirschen, federweisser, carajillo, carajillos, xeres, eierpunsch, eierpunch,
+  mirin, hon mirin, aji mirin, shaoxing, shao hsing, milk punch, hard sauce, vanilla extract, bourbon vanilla extract, vanille extract, vanille extrakt, vanilleextract, vanilleextrakt, extrait de vanille, extracto de vainilla, esencia de vainilla,
   disaronno velvet, amaretto velvet, rompope, ponche crema, ponche de crema, crema de vie, bombardino, vov, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
   151, overproof, strohrum, stroh rum, stroh 80, stroh 60, stroh 40, herbsaint, islay, speyside, booze, boozy, with bubbly, of bubbly, the bubbly, add bubbly, some bubbly, ponche de huevo, lait de poule,
   alcohol, alcoholic, sheridans, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
@@ -310,6 +318,8 @@ export const CAUTIOUS: Readonly<Partial<Record<Caution, readonly string[]>>> = {
  * "currant" is not a wrong "current", "sprite" no "spirit".
  */
 export const FOODS = list(`
+  pinon, pinones, pignon, pignons,
+  sambal, chamoy, champomy, kidibul,
   poiree, valencia, colza, epinette, chancho, cabus, galantine, caro, pepperoni, bologna, orangeat, zitronat, sukade, succade, cidrat, cedrat, golden syrup, date, dates, birch, maple, spruce, pine, juniper, currant, blackcurrant, redcurrant, gooseberry, elderberry, mulberry, boysenberry, loganberry, cloudberry, lingonberry, sloe, damson, quince, persimmon, papaya, guava, plantain, rhubarb, sorrel, nettle, dandelion, borage, fennel, anise, aniseed, caraway, cumin, curry, tarragon, oregano, marjoram, chive, chives, onion, garlic, leek, shallot, potato, beet, beetroot, turnip, radish, pea, peas, bean, beans, lentil, chickpea, corn, rice, quinoa, millet, sorghum, hemp, flax, chia, pumpkin, squash, courgette, zucchini, aubergine, spinach, kale, cabbage, lettuce, rocket, mushroom, truffle, seaweed, nori, kelp, algae, wasabi, galangal, kaffir, makrut, tamarind, hibiscus, rose, violet, jasmine, lilac, elderflower, orchid, saffron, sumac, vanilla, tonka, cacao, cocoa, coffee, chicory, tea, rooibos, chamomile, verbena, kombucha, tepache, kvass, agave, molasses, treacle, sorghum syrup, jaggery, panela, stevia, xylitol, erythritol, aspartame, honeydew, cantaloupe, galia, clementine, satsuma, tangerine, tangelo, calamansi, yuzu, sudachi, finger lime, citron, pomelo, dragon fruit, rambutan, mangosteen, durian, jackfruit, soursop, sapote, tamarillo, acai, acerola, goji, aronia, medlar, greengage, mirabelle, nectarine, prune, raisin, sultana, cassis, bacon, ham, beef, pork, chicken, turkey, duck, lamb, veal, venison, sausage, chorizo, salami, bone broth, stock, gravy, gelatine, ketchup, vinegar, relish, pickle, caper, capers, olive, oil, tapioca, boba, popping pearls, jelly, jam, spirulina, collagen, protein, whey, wine gum, bubblegum, candy, cotton candy, skittles, haribo, popcorn, crisps, chips, cola, fanta, sprite, pepsi, coke, tango, irn bru, vimto, ribena, squash, cordial, nectar, smoothie, slush, slushy, gazpacho, broth, soup, seed, seeds, poppy, sunflower, rapeseed, mesquite, cedar, oak, smoke, tobacco, hay, moss, lichen, ash, dirt, pearl, snow, rain, sea, ocean, moon, beer, spirit, sour, bitter, sweet, salted, smoked, roasted, toasted, burnt, infused, fermented, dried, candied, pickled, hot, spicy, chilli, habanero, chipotle, ancho, pimento, paprika, cajun, mole, chutney, salsa, guacamole, horchata, atole, mezcal, sotol, bacanora, raicilla, kava, kratom, ginseng, ginkgo, valerian, cbd, hops, hop, gentian, wormwood, mugwort, yarrow, angelica, orris, cubeb, sassafras, sarsaparilla, birch beer, spruce beer, ginger, pear, bear, plum, pluma, lime, limes, lemon, melon, peach, perch, beach, cherry, berry, sherry, perry, port, pork, fort, mint, mind, hint, malt, salt, sage, sago, sugar, cigar, grape, grappa, drape, corn, korn, acorn, apple, maple, ample, mango, mangold, tango, anise, anisette,
   drink, drank, sap, saft, nektar, nectar, saus, sauce, sosse, soep, suppe, creme, paste, pasta, bitter, bitters, tonic, wasser, water, extrakt, extract, aroma, essenz, essence, tee, thee, kaffee, koffie, eis, ijs, pulver, poeder, mus, moes, puree, schaum, schuim, kern, kerne, pit, pitten, spread, powder, infusion, auszug, krem, punsch, punch,
   dadel, dadels, berk, berkenwater, esdoorn, vlierbes, vlierbloesem, aalbes, kruisbes, bosbes, braam, moerbei, duindoorn, sleedoorn, kweepeer, rabarber, brandnetel, paardenbloem, venkel, anijs, karwij, komijn, dragon, ui, knoflook, prei, aardappel, biet, raap, radijs, erwt, boon, bonen, linze, kikkererwt, mais, rijst, pompoen, spinazie, boerenkool, kool, sla, paddenstoel, zeewier, hennep, lijnzaad, zonnebloem, maanzaad, azijn, olie, stroop, schenkstroop, suikerriet, kandij, hagelslag, limonade, ranja, siroop, kaneel, kruidnagel, laurier, jeneverbes, spek, ham, kip, rund, worst, drop, zuurkool, augurk, kappertje, gelei, jus, zwarte bes, rode bes, witte bes, perzik, pruim, abrikoos, vijg, druif, rozijn, krent, meloen, mispel,
@@ -329,5 +339,5 @@ export const FIRST_PARTS = list(
 );
 /** The same of the end of a compound. */
 export const LAST_PARTS = list(
-  `nuss, nusse, noten, noot, milch, melk, sahne, rahm, room, soja, senf, fisch, lachs, mehl, meel, brot, brood, malz, mout, eier, boter, kase, kaas, vodka, wodka, likor, wein, wijn, bier, brand, korn, rum, gin, geist, sekt, keks, koek, milk, creme, schnaps`,
+  `freier, nuss, nusse, noten, noot, milch, melk, sahne, rahm, room, soja, senf, fisch, lachs, mehl, meel, brot, brood, malz, mout, eier, boter, kase, kaas, vodka, wodka, likor, wein, wijn, bier, brand, korn, rum, gin, geist, sekt, keks, koek, milk, creme, schnaps`,
 );

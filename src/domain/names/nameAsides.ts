@@ -5,6 +5,7 @@ import {
   INSIDE,
   LAIN_IN,
   LEFT_OUT,
+  PERHAPS_ALCOHOL_FREE,
   PURPOSES,
   QUALIFIERS,
   WITHOUT,
@@ -23,6 +24,7 @@ const phrasesOf = (texts: readonly string[]): Phrases => ({
 });
 const SUGAR_NOTES = phrasesOf(WITHOUT_SUGAR);
 const ALCOHOL_NOTES = phrasesOf(ALCOHOL_FREE);
+const OTHER_ALCOHOL_NOTES = phrasesOf(PERHAPS_ALCOHOL_FREE);
 
 /**
  * A text without what stands in brackets, and without what it is for.
@@ -31,7 +33,7 @@ const ALCOHOL_NOTES = phrasesOf(ALCOHOL_FREE);
  */
 export function withoutAside(text: string, folded: string): string {
   const said = folded.split(' ');
-  const hasAside = /[([]/.test(text) && !said.some((word) => DENIALS.has(word));
+  const hasAside = /[([]/.test(text) && !said.some((word) => DENIALS.has(word)) && !mayBeAlcoholFree(text);
   if (!hasAside && !said.some((word) => PURPOSES.has(word))) return text;
   const words = (hasAside ? text.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ') : text).split(/\s+/);
   const purpose = words.findIndex((word, place) => place > 0 && PURPOSES.has(foldText(word)));
@@ -83,6 +85,32 @@ export function withoutAlcoholNote(folded: string): string | undefined {
 export function saysAlcoholFree(text: string): boolean {
   const folded = foldText(text);
   return /al[ck]/.test(folded) && withoutAlcoholNote(folded) !== undefined;
+}
+
+/**
+ * Whether the words of a name may mean that there is no alcohol in the thing, in whatever way people say so: "virgin rum",
+ * "mocktail vodka", "una cerveza sin". Virgin oak is a cask, virgin cane a sugar, and a cola zero is without sugar.
+ */
+export function mayBeAlcoholFree(text: string): boolean {
+  const folded = foldText(withZero(text));
+  const plain = ` ${folded} `.replace(OTHER_THINGS, ' ');
+  return (
+    !saysNotAlcoholFree(folded) &&
+    (plain.endsWith(' sin ') ||
+      [ALCOHOL_NOTES, OTHER_ALCOHOL_NOTES].some(({ spaced }) =>
+        spaced.some((phrase) => plain.includes(phrase)),
+      ))
+  );
+}
+const OTHER_THINGS =
+  / (?:(?:virgin|virgen|vierge) (?=(?:olive|coconut|oil|oak|cane|sugar|island|islands|cask) )|zero (?=(?:sugar|sugars|zucker|suiker|azucar|azucares|sucre|sucres|waste) ))/;
+
+/** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
+const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
+
+/** A text in which "0.0" and "0 %" are a word. */
+export function withZero(text: string): string {
+  return text.includes('0') ? text.replace(NO_ALCOHOL, ' zero ') : text;
 }
 
 /** Whether a text says that a thing is not free of alcohol: "not alcohol-free gin", "gin (pas sans alcool)". */

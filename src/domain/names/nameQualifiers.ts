@@ -110,6 +110,10 @@ export const PURPOSES = words('for voor zum zur fur para pour');
 /** A name beside one of these is not what it says: alcohol-free gin is no gin. */
 export const DENIALS = words(`
   free non no zero without less alcoholfree vrij alcoholvrij zonder geen frei alkoholfrei alkoholfreier alkoholfreies
+  alkoholfreien alkoholfreiem nonalcoholic nonalc dealcoholised dealcoholized virgin virgen vierge mocktail mock faux fake sober
+  proofless spiritfree boozefree alcoholvrije nep alcoholloos alcoholloze gedealcoholiseerd gedealcoholiseerde alkfrei alkfreier
+  alkohollos entalkoholisiert entalkoholisierter entalkoholisierte entalkoholisiertes desalcoholizado desalcoholizada
+  desalcoolise desalcoolisee analcoholico analcoolico
   ohne kein sin libre cero sans zero flavoured flavored flavour flavor smaak geschmack aroma sabor gout arome style arrange sour saure zure aigre agria`);
 
 /**
@@ -273,27 +277,28 @@ export const WITHOUT_SUGAR: readonly string[] = [
 ];
 
 /** How labels say that there is no alcohol in a bottle, as `foldText` gives it once "0.0" and "0 %" have become "zero". */
-export const ALCOHOL_FREE: readonly string[] = [
-  'alcohol free',
-  'alc free',
-  'af',
-  'non alcoholic',
-  'without alcohol',
-  'no alcohol',
-  'zero alcohol',
-  'alcoholvrij',
-  'alcoholvrije',
-  'zonder alcohol',
-  'alkoholfrei',
-  'alkoholfreier',
-  'alkoholfreie',
-  'alkoholfreies',
-  'ohne alkohol',
-  'ohne alk',
-  'sin alcohol',
-  'sans alcool',
-  'zero',
-];
+export const ALCOHOL_FREE: readonly string[] = phrases(`
+  alcohol free, alcoholfree, alc free, af, non alcoholic, nonalcoholic, non alcohol, non alc, nonalc, without alcohol, no alcohol,
+  zero alcohol, alcohol removed, dealcoholised, dealcoholized, de alcoholised, de alcoholized,
+  alcoholvrij, alcoholvrije, zonder alcohol, gedealcoholiseerd, gedealcoholiseerde, ontalcoholiseerd, ontalcoholiseerde,
+  alkoholfrei, alkoholfreier, alkoholfreie, alkoholfreies, alkoholfreien, alkoholfreiem, ohne alkohol, ohne alk,
+  entalkoholisiert, entalkoholisierter, entalkoholisierte, entalkoholisiertes,
+  sin alcohol, no alcoholico, no alcoholica, desalcoholizado, desalcoholizada,
+  sans alcool, non alcoolise, non alcoolisee, desalcoolise, desalcoolisee, zero`);
+
+/** Other words, and phrases in which something stands between, that there is none: of these a name is unknown, and nothing with alcohol is offered for it. */
+export const PERHAPS_ALCOHOL_FREE: readonly string[] = phrases(`
+  virgin, mocktail, mocktails, mock, faux, fake, sober, na, n a, proofless, zero proof, no proof, 0 proof, spirit free, spiritfree, booze free,
+  boozefree, no booze, without booze, abv free, zero abv, no abv, 0 abv, temperance, teetotal, kids, childrens, free of alcohol, no added alcohol,
+  without any alcohol, without the alcohol, 0 alcohol, alcoholless, alcohol less, low and no, 0 percent,
+  nep, alcoholloos, alcoholloze, vrij van alcohol, geen alcohol, nul procent, nul nul, nul alcohol, 0 procent, kinderchampagne, kinderbier, kinderwijn,
+  alkfrei, alkfreier, alkohollos, alkoholloser, kein alkohol, keinen alkohol, frei von alkohol, null prozent, null alkohol, 0 prozent, null promille, 0 promille, kindersekt, kinderbowle,
+  virgen, cero alcohol, cero cero, libre de alcohol, sin nada de alcohol, analcoholico, analcoholica, no alcoholicas, no alcoholicos, alcohol cero,
+  vierge, champomy, kidibul, pas d alcool, exempt d alcool, zero degre, non alcoolique, non alcoolises, non alcoolisees, analcolico, analcolica, senza alcol`);
+
+function phrases(text: string): string[] {
+  return text.split(',').map((phrase) => phrase.trim());
+}
 
 /** Ids of drinks with alcohol, and of what is sold in their place without it. */
 export const ALCOHOL_FREE_KINDS: Readonly<Record<string, string>> = {
@@ -308,7 +313,10 @@ export const ALCOHOL_FREE_KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Names of a drink that is as often made with alcohol as without, as `foldText` gives them. */
-export const PERHAPS_SPIKED: ReadonlySet<string> = new Set(['ponche de huevo', 'lait de poule']);
+export const PERHAPS_SPIKED: ReadonlySet<string> = new Set([
+  ...['ponche de huevo', 'lait de poule', 'liqueur chocolate', 'liqueur chocolates', 'chocolate liqueurs'],
+  ...['chocolat a la liqueur', 'chocolats a la liqueur', 'chocolat liqueur', 'chocolats liqueur'],
+]);
 
 /** Ids of what is sold without sugar, as it is called: unsweetened tonic or syrup is another thing. */
 const UNSWEETENED: ReadonlySet<string> = words(`

@@ -36,11 +36,13 @@ import {
 } from './nameQualifiers.ts';
 import {
   findAside,
+  mayBeAlcoholFree,
   saysNotAlcoholFree,
   withoutAlcoholNote,
   withoutAside,
   withoutPacking,
   withoutSugarNote,
+  withZero,
 } from './nameAsides.ts';
 import {
   bears,
@@ -172,8 +174,6 @@ const MOST_HOUSES = 2;
 const LONGEST_NAME = 120;
 /** Names prepared at a time: a slow phone takes a few milliseconds. */
 const SOME = 32;
-/** "0.0" and "0 %", as labels say that there is no alcohol in it; "0.7 l" is an amount. */
-const NO_ALCOHOL = /(?<![\d.,])0(?:[.,]0+)?\s?%|(?<![\d.,])0[.,]0+(?![\d.,])/g;
 
 /** A strength of drinks; it says that there is alcohol in it: "Zwetschge 40 %", "ginger beer 4.8 %". */
 const STRENGTH = /(?<![\d.,])([2-9]|1\d|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
@@ -514,14 +514,21 @@ export function createNameReader(
     for (const way of ways) {
       const slip = findSlip(way);
       if (slip === undefined) continue;
-      const [id = ''] = slip.ids;
-      if (slip.isSure && !hidesThing(text, id)) return { id, isCorrected: true };
-      return unknown(text, slip.ids);
+      const [nearest] = slip.offers;
+      if (
+        nearest !== undefined &&
+        slip.isSure &&
+        !hidesThing(text, nearest.id) &&
+        !deniesAlcohol(text, nearest.id)
+      )
+        return { id: nearest.id, isCorrected: true };
+      return unknown(text, slip.offers);
     }
     const folded = foldText(text);
     const plain = withoutDiminutives(folded, isWordOfNames);
     const plainId = plain === folded ? undefined : findIn(plain);
-    return unknown(text, [...(plainId === undefined ? [] : [plainId]), ...namesNear(folded)]);
+    const near = namesNear(folded).map((id) => ({ id, as: folded }));
+    return unknown(text, [...(plainId === undefined ? [] : [{ id: plainId, as: plain }]), ...near]);
   }
 
   /**
@@ -570,8 +577,7 @@ export function createNameReader(
     // "Cream of coconut" is a name; "oat & milk" is none, though it folds into one.
     if (!BESIDE.test(text) || (byName.has(foldText(text)) && !SIGNS_BESIDE.test(text))) return false;
     const facts = factsOf(id) ?? NO_FACTS;
-    const things = text
-      .replace(NO_ALCOHOL, ' zero ')
+    const things = withZero(text)
       .split(BESIDE)
       .flatMap((piece) => {
         const folded = foldText(piece);
@@ -609,7 +615,15 @@ export function createNameReader(
   /** What a text names as it is written; else the ways to read it that may hold a slip. */
   function findWritten(typed: string): { id?: string; ways: readonly string[] } {
     const found = findWhole(typed);
-    return found.id !== undefined && hidesThing(sayAlcohol(typed), found.id) ? { ways: [] } : found;
+    const isLost =
+      found.id !== undefined && (hidesThing(sayAlcohol(typed), found.id) || deniesAlcohol(typed, found.id));
+    return isLost ? { ways: [] } : found;
+  }
+
+  /** Whether a text says that there is no alcohol in it, and what it was read as has some: "gin [no abv]". */
+  function deniesAlcohol(typed: string, id: string): boolean {
+    const folded = foldText(withZero(typed));
+    return isBottle(id) && !byName.has(folded) && mayBeAlcoholFree(typed);
   }
 
   function findWhole(typed: string): { id?: string; ways: readonly string[] } {
@@ -620,7 +634,7 @@ export function createNameReader(
     if (PERHAPS_SPIKED.has(folded) || losesPiece(text)) return { ways: [] };
     const exact = byName.get(folded) ?? byName.get(folded.replaceAll(DEGREES, ''));
     if (exact !== undefined) return { id: exact.id, ways: [] };
-    const said = text.replace(NO_ALCOHOL, ' zero ');
+    const said = withZero(text);
     if (namesSeveral(said)) return { ways: [] };
     const written = said === text ? folded : foldText(said);
     const fold = (one: string) => (one === said ? written : foldText(one));
@@ -753,29 +767,73 @@ export function createNameReader(
   }
 
   /** What a text that names nothing known says of itself, and what is near. */
-  function unknown(text: string, nearest: readonly string[]): UnknownName {
+  function unknown(text: string, nearest: readonly Offer[]): UnknownName {
     const said = readFoods(text);
-    const { found, left } = partsOf(foldText(text).split(' '));
+    const folded = foldText(withZero(text));
+    const { found, left } = partsOf(folded.split(' '));
     const inIt = found.map(({ name }) => name).filter((name) => !isGeneral(name));
     // What a thing is stands last in most languages, and first in Spanish and French.
     const heads = inIt.toSorted((a, b) => Number(a.isHeadLast) - Number(b.isHeadLast));
-    const ordered = heads[0]?.isHeadLast === false ? heads : inIt.toReversed();
+    const ordered = (heads[0]?.isHeadLast === false ? heads : inIt.toReversed()).map(({ id }) => id);
     // A word that is in few names alone tells which thing may be meant.
     const byWord = left.flatMap((word) => {
       const ids = isTelling(word) ? [...(idsByStem.get(stemmed(word)) ?? [])] : [];
       return ids.length <= MOST_CHOICES ? ids : [];
     });
-    const ids = [...new Set([...nearest, ...namedByAll(text), ...ordered.map(({ id }) => id), ...byWord])];
-    const folded = foldText(text);
+    const isFree = mayBeAlcoholFree(text);
+    const named = [...namedByAll(text), ...ordered];
+    // A house may be called as a food, as the goat of a brewery: what has that food in it for sure is meant.
+    const sure = byWord.filter((id) => bears(new Set(factsOf(id)?.allergens.contains), said.substances));
+    const ofWords = [...named.flatMap((id) => (isFree ? soldAlcoholFree(id) : [])), ...named, ...sure];
     const meant = slipsOfAllergens(folded);
-    const choices = ids
-      .flatMap((id) => (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)))
-      .filter((id) => meant.every((substances) => bears(heldBy(factsOf(id) ?? NO_FACTS), substances)));
+    const things = inIt.flatMap((name) => factsOf(name.id) ?? []);
+    const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
+    const mayBeMeant = ({ id, as }: Offer) =>
+      (isFree ? !isBottle(id) : !hasAlcohol || isBottle(id)) &&
+      holdsAllSaid(as, id, isFree) &&
+      things.every(({ allergens, cautions }) =>
+        holds(id, { substances: allergens.contains, cautions, hasAlcohol: false }),
+      ) &&
+      meant.every((substances) => bears(heldBy(factsOf(id) ?? NO_FACTS), substances));
+    const choices = [...nearest, ...ofWords.map((id) => ({ id, as: folded }))]
+      .flatMap(({ id, as }) =>
+        (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)).map((one) => ({ id: one, as })),
+      )
+      .filter(mayBeMeant);
     return {
-      choices: [...new Set(choices)].slice(0, MOST_CHOICES),
+      choices: [...new Set(choices.map(({ id }) => id))].slice(0, MOST_CHOICES),
       contains: said.substances,
       hasAlcohol: said.hasAlcohol,
     };
+  }
+
+  /** Ids of what is sold without alcohol in the place of a drink. */
+  function soldAlcoholFree(id: string): string[] {
+    return Object.entries(ALCOHOL_FREE_KINDS).flatMap(([kind, free]) => (isKindOf(id, kind) ? free : []));
+  }
+
+  /**
+   * Whether an ingredient holds every allergen, alcohol and caution that the words of a text may mean, but those in a
+   * whole name of it: what is offered for "licor de crema" has milk, though a liqueur of pomelo is called crema too.
+   *
+   * @param isFree whether the text says that there is no alcohol in it
+   */
+  function holdsAllSaid(folded: string, id: string, isFree: boolean): boolean {
+    const stems = folded.split(' ').map(stemmed);
+    const named = new Set<number>();
+    for (const name of namesById.get(id) ?? []) {
+      const own = name.split(' ').map(stemmed);
+      for (let start = 0; start + own.length <= stems.length; start++)
+        if (own.every((stem, place) => stem === stems[start + place]))
+          for (let place = 0; place < own.length; place++) named.add(start + place);
+    }
+    let start = 0;
+    return getFoodPhrases(folded).every((phrase) => {
+      const places = phrase.words.map((_, place) => start + place);
+      start += phrase.words.length;
+      const said = isFree ? { ...phrase, hasAlcohol: false } : phrase;
+      return places.every((place) => named.has(place)) || holds(id, said);
+    });
   }
 
   /** What the words of a text with letters wrong may say is in it: "hazlenut". */
@@ -929,7 +987,7 @@ export function createNameReader(
    * The ingredients that a text may name with letters wrong, the nearest first; sure where one alone is near, no food is
    * as near, and none within reach has an allergen, alcohol or a caution that it has not.
    */
-  function findSlip(folded: string): { ids: readonly string[]; isSure: boolean } | undefined {
+  function findSlip(folded: string): { offers: readonly Offer[]; isSure: boolean } | undefined {
     const words = tellingWords(folded.split(' '));
     const wrong = words.filter((word) => !isMeant(word));
     if (wrong.length === 0 || wrong.length > MOST_SLIPS) return undefined;
@@ -943,7 +1001,7 @@ export function createNameReader(
     corrections.sort((a, b) => a.distance - b.distance);
     const [best] = corrections;
     if (best === undefined) return undefined;
-    const ids = [...new Set(corrections.map(({ id }) => id))];
+    const offers = corrections.map(({ id, text }): Offer => ({ id, as: text }));
     const close = corrections.filter(
       ({ id, changes }) => changes.every(({ isClose }) => isClose) && !isSaidAlso({ id, changes }, best.id),
     );
@@ -969,7 +1027,7 @@ export function createNameReader(
       best.changes.every((change) => keepsCompound(change, best.id)) &&
       others.every((id) => losesNothing(id, best.id)) &&
       wrong.every((word) => !hasFoodNear(near.get(word) ?? [], best, isAlone));
-    return { ids, isSure };
+    return { offers, isSure };
   }
 
   /** The words of names and foods that a word may be a slip of, the nearest first. */
@@ -1095,6 +1153,12 @@ export function createNameReader(
     }
     return undefined;
   }
+}
+
+/** An ingredient that may be offered for a text, and the words by which it was found: the text, or what its slips are corrected to. */
+interface Offer {
+  id: string;
+  as: string;
 }
 
 /** A way to correct the slips of a text. */

@@ -11,6 +11,7 @@ import {
   splitElision,
   type FoodPhrase,
 } from './foodReading.ts';
+import { mayBeAlcoholFree } from './nameAsides.ts';
 import { COCKTAILS, getSentencePhraseAt, withUmlauts } from './sentenceWords.ts';
 
 /** What sentences speak of: steps, descriptions, notes, names of drinks. */
@@ -110,7 +111,7 @@ const TEXTURES = words(`
 const NEVER_IN_SENTENCES = words(`
   tong tongs sole rye tart tarter wort dubbel dunkel dunkeln saison beeren kinderen kindern philadelphia dijon korenwijn
   kraken bloem notes maatje emmer bitter anise anis schol met drop nog brand mate clara sable kinder tango bol pie
-  toast bock cana geist klarer marc spirit spirits cocktail tarte bar hazel curd centeno seigle roggen dorada
+  toast bock cana geist klarer marc safari spirit spirits cocktail tarte bar hazel curd centeno seigle roggen dorada
   drops porte bittere bittersweet bittersuss vermuten bowles champs
   cortado batido batidos mousse mousses temps worter kuche beere beers lagere gebakken bloemen besorgen helados
   helada heladas`);
@@ -624,7 +625,7 @@ export function changesThing(remark: string, facts: DietaryFacts): boolean {
       .some((word) => PROCESSES.has(word))
   )
     return true;
-  if (facts.strength === 0 && saysFermented(remark)) return true;
+  if (facts.strength === 0 ? saysFermented(remark) : mayBeAlcoholFree(remark)) return true;
   const { substances, saidPossible, cautions, alcohol } = readProse(remark);
   const held = new Set(facts.allergens.contains);
   return (

@@ -3,7 +3,7 @@ import type { IngredientPart, UnitPart } from '../../contracts/drinks/drinkParts
 import type { OwnLine, OwnRecipe } from '../../contracts/own-drinks/ownDrink.ts';
 import { NOT_SAID, OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
-import type { LineReading } from '../amounts/lineReader.ts';
+import type { LineReading } from '../amounts/lineReading.ts';
 import { toOwnLine } from '../amounts/ownLine.ts';
 import { readQuantity } from '../amounts/readQuantity.ts';
 import { formatNumber } from '../drinks/lineText.ts';

@@ -64,7 +64,11 @@ export function listUnknown(scene: Scene): string[] {
   return listWritten(scene.reading.unread, scene);
 }
 
-function listWritten(words: readonly string[], { text, language, catalogue }: Scene): string[] {
+/** The telling ones of some folded words, as a message writes them. */
+export function listWritten(
+  words: readonly string[],
+  { text, language, catalogue }: Pick<Scene, 'text' | 'language' | 'catalogue'>,
+): string[] {
   const telling = listTelling(words, language, catalogue);
   const written = text.split(/[^\p{L}\p{N}'’-]+/u);
   return [...new Set(telling.map((word) => written.find((one) => foldText(one) === word) ?? word))].slice(

@@ -107,13 +107,35 @@ it.each([
   ['8500원', 'KRW 8500'],
   ['450 руб.', 'RUB 45000'],
   ['K 8 / G 12', 'K 800 | G 1200'],
+  // Two marks of one currency.
+  ['Rs. ₹650', 'INR 65000'],
+  ['₹650 Rs', 'INR 65000'],
+  ['$120 MXN', 'MXN 12000'],
+  ['CAD $14', 'CAD 1400'],
+  ['120 pesos MXN', 'MXN 12000'],
+  ['95 kr NOK', 'NOK 9500'],
+  ['R$ 30 reais', 'BRL 3000'],
+  ['€12,- euro', 'EUR 1200'],
+  ['S/ 25 PEN', 'PEN 2500'],
+  ['₹650/-', 'INR 65000'],
   ['6€50/28€50', 'EUR 650 | 2850'],
   ['Glas 9€50', 'EUR Glas 950'],
 ])('reads "%s" as %s', (typed, expected) => {
   expect(said(typed)).toBe(expected);
 });
 
+it('reads a mark that several currencies share by the menu, and else not', () => {
+  expect(said('Rs. 650', 'LKR')).toBe('LKR 65000');
+  expect(said('120 pesos', 'ARS')).toBe('ARS 12000');
+  expect(said('$ 120 pesos', 'MXN')).toBe('MXN 12000');
+});
+
 it.each([
+  'Rs. 650',
+  '120 pesos',
+  '$ 120 pesos',
+  '£9 $8',
+  '£9 EUR',
   '',
   ' ',
   'Tagespreis',

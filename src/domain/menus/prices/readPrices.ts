@@ -5,6 +5,7 @@ import currencyWords from './words/currencies.json' with { type: 'json' };
 import joints from './words/joints.json' with { type: 'json' };
 import multiples from './words/multiples.json' with { type: 'json' };
 import noSizes from './words/noSizes.json' with { type: 'json' };
+import sharedSigns from './words/sharedSigns.json' with { type: 'json' };
 
 /** What an owner typed as the price of a drink. */
 export interface ReadPrices {
@@ -15,6 +16,8 @@ export interface ReadPrices {
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries(currencyWords));
+/** What signs may mean that several currencies have, as a dollar and a rupee. */
+const SHARED_SIGNS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(sharedSigns));
 const NO_SIZES: ReadonlySet<string> = new Set(noSizes);
 /** Words for a thousand and more, behind a number: "85 k" is no size that is called k. */
 const MULTIPLES: ReadonlySet<string> = new Set(multiples);
@@ -22,7 +25,9 @@ const MULTIPLES: ReadonlySet<string> = new Set(multiples);
 const COINS: ReadonlySet<string> = new Set(coins);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const signs = [...SIGNS.keys()].sort((one, other) => other.length - one.length);
+const signs = [...new Set([...SIGNS.keys(), ...SHARED_SIGNS.keys()])].sort(
+  (one, other) => other.length - one.length,
+);
 const anyOf = (texts: readonly string[]) => texts.map(escaped).join('|');
 const isWord = (sign: string) => /^\p{L}/u.test(sign);
 
@@ -64,11 +69,13 @@ export function readPrices(typed: string, currency: string | null): ReadPrices |
     .normalize('NFC')
     .replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '))
     .trim()
+    .replace(/(?<=\d)\s?\/[-=](?!\d)/gu, '')
+    .replace(/(?<!\p{L})S\/\.?\s?(?=\d)/u, 'PEN ')
     .replace(/(?<=\d) 1\/2(?!\d)/u, '½')
     .replace(/(?<=\d) (?=[½¼¾])/u, '');
   const parts = partsOf(text);
   if (parts.length === 0 || parts.length > MENU_LIMITS.sizes) return undefined;
-  const read = parts.map(readPart);
+  const read = parts.map((part) => readPart(part, currency));
   const found = new Set(read.flatMap((part) => part?.currency ?? []));
   if (found.size > 1) return undefined;
   const [stated = null] = found;
@@ -96,7 +103,8 @@ interface ReadPart {
   number: string;
 }
 
-function readPart(part: string): ReadPart | undefined {
+/** @param currency of the menu, which tells what a sign means that several currencies share */
+function readPart(part: string, currency: string | null): ReadPart | undefined {
   const volumes: string[] = [];
   let rest = part.replace(VOLUME, (volume) => {
     volumes.push(volume.trim());
@@ -105,18 +113,21 @@ function readPart(part: string): ReadPart | undefined {
   const split = SPLIT_BY_SIGN.exec(rest);
   if (split && rest.split(SINGLE_SIGNS).length === 2)
     rest = `${rest.slice(0, split.index)},${rest.slice(split.index + split[0].length)}${split[0].trim()}`;
-  const found: string[] = [];
+  const found: CurrencyMark[] = [];
   rest = rest.replace(CODES, (code) => {
     if (!isCurrency(code)) return code;
-    found.push(code);
+    found.push({ usual: code, mayBe: [code] });
     return ' ';
   });
   for (let sign = SIGN.exec(rest); sign !== null; sign = SIGN.exec(rest)) {
-    found.push(SIGNS.get(sign[0].toLowerCase()) ?? '');
+    const said = sign[0].toLowerCase();
+    const usual = SIGNS.get(said);
+    found.push({ usual, mayBe: SHARED_SIGNS.get(said) ?? (usual === undefined ? [] : [usual]) });
     rest = `${rest.slice(0, sign.index)} ${rest.slice(sign.index + sign[0].length)}`;
   }
   const number = AMOUNT.exec(rest);
-  if (number === null || new Set(found).size > 1) return undefined;
+  const stated = found.length === 0 ? null : currencyOf(found, currency);
+  if (number === null || stated === undefined) return undefined;
   const behind = rest.slice(number.index + number[0].length);
   if (JOINED_LETTERS.test(behind)) return undefined;
   const words = [rest.slice(0, number.index), behind].map((side) => side.trim().replace(EDGES, ''));
@@ -137,7 +148,27 @@ function readPart(part: string): ReadPart | undefined {
   if (named.some((word) => /[+~≈<>%−–—-]/u.test(word) && !/\p{L}/u.test(word))) return undefined;
   const size = [...named, ...volumes].join(' ');
   if ([...size].length > MENU_LIMITS.size) return undefined;
-  return { size: size === '' ? null : size, currency: found[0] ?? null, number: number[0] };
+  return { size: size === '' ? null : size, currency: stated, number: number[0] };
+}
+
+interface CurrencyMark {
+  /** What it means where nothing else is said; undefined of "pesos", which are as often of one country as of another. */
+  usual: string | undefined;
+  mayBe: readonly string[];
+}
+
+/**
+ * The currency that all marks of a price agree on, "$120 MXN" or "Rs. ₹650"; undefined where they contradict each other, and
+ * where a mark may be of several and the menu does not tell.
+ */
+function currencyOf(marks: readonly CurrencyMark[], ofMenu: string | null): string | undefined {
+  const [first, ...others] = marks;
+  const agreed = first?.mayBe.filter((code) => others.every(({ mayBe }) => mayBe.includes(code))) ?? [];
+  if (agreed.length === 1) return agreed[0];
+  const usual = new Set(marks.map((mark) => mark.usual));
+  const [only] = usual;
+  if (usual.size === 1 && only !== undefined && agreed.includes(only)) return only;
+  return agreed.find((code) => code === ofMenu);
 }
 
 /** A number as it is typed in the smallest unit; undefined where it has more decimals than there are. */

@@ -1,4 +1,5 @@
-import type { LineReader, LineReading } from '../../amounts/lineReader.ts';
+import type { LineReader } from '../../amounts/lineReader.ts';
+import type { LineReading } from '../../amounts/lineReading.ts';
 import { AND_WORDS } from '../../amounts/amountWords.ts';
 import { tidyLine, tokenize } from '../../amounts/tokens.ts';
 

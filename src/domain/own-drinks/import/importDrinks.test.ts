@@ -741,6 +741,93 @@ it('takes all lists of a file, and no heading for nothing that is poured', () =>
   ]);
 });
 
+it('knows no amount of what a syrup is made of that is poured in part, and takes no title for an ingredient', () => {
+  const made = [
+    { ingredient: 'sugar', amount: null, note: 'For the syrup: 100 g sugar' },
+    { ingredient: 'water', amount: null, note: 'For the syrup: 100 ml water' },
+    { ingredient: 'rum', amount: 50 },
+  ];
+  const syrup = ['100 g sugar', '100 ml water'];
+  expect(linesOf(['For the syrup:', ...syrup, 'Per drink:', '50 ml rum'])).toMatchObject(made);
+  const groups = [{ title: 'For the syrup', items: syrup }, { items: ['50 ml rum'] }];
+  expect(importDrinks({ name: 'x', ingredients: groups }, english).drinks[0]?.drink.lines).toMatchObject(
+    made,
+  );
+  // Some programs keep the title with the first ingredient below it.
+  const item = (name: string, title = '') => ({ food: { name }, quantity: 50, unit: 'ml', title });
+  const titled = [item('sugar', 'For the syrup'), item('water'), item('rum', 'Cocktail')];
+  expect(importDrinks({ name: 'x', ingredients: titled }, english).drinks[0]?.drink.lines).toMatchObject([
+    { ingredient: 'sugar', amount: null },
+    { ingredient: 'water', amount: null },
+    { ingredient: 'rum', amount: 50 },
+  ]);
+  // Where nothing else stands, it is the drink.
+  expect(linesOf(['For the syrup:', ...syrup])).toMatchObject([{ amount: null }, { amount: 100 }]);
+  // What is in it may stand in the title alone, and a thing with a colon may be poured.
+  expect(linesOf(['For the almond syrup:', '100 g sugar'])?.[0]).toMatchObject({
+    name: 'For the almond syrup',
+  });
+  expect(linesOf(['Grenadine:', '50 ml gin'])).toMatchObject([{ ingredient: 'grenadine' }, { amount: 50 }]);
+});
+
+it.each<[string, unknown]>([
+  ['de', { Titel: 'Haus', Zutaten: ['5 cl Gin', '2 cl milk'], Zubereitung: 'Schütteln.', Portionen: 2 }],
+  [
+    'nl',
+    {
+      naam: 'Haus',
+      ingrediënten: [
+        { naam: 'gin', hoeveelheid: 5, eenheid: 'cl' },
+        { naam: 'milk', hoeveelheid: '2', eenheid: 'cl' },
+      ],
+      bereiding: ['Schud.'],
+      porties: 2,
+    },
+  ],
+  [
+    'es',
+    {
+      nombre: 'Haus',
+      ingredientes: [
+        { ingrediente: 'gin', cantidad: 5, unidad: 'cl' },
+        { ingrediente: 'milk', cantidad: 2, unidad: 'cl' },
+      ],
+      preparación: 'Agitar.',
+      raciones: 2,
+    },
+  ],
+  [
+    'fr',
+    {
+      recettes: [
+        {
+          nom: 'Haus',
+          ingrédients: '5 cl de gin\n2 cl de milk',
+          préparation: 'Secouez.',
+          'nombre de personnes': 2,
+        },
+      ],
+    },
+  ],
+  ['en', { NAME: 'Haus', Ingredients: ['5 cl gin', '2 cl milk'], Instructions: 'Shake.', Servings: '2' }],
+])('reads a file whose keys are in %s, or in capitals', (_, json) => {
+  expect(readOne(json)?.drink).toMatchObject({
+    name: 'Haus',
+    method: 'shake',
+    lines: [
+      { ingredient: 'gin', amount: 25 },
+      { ingredient: 'milk', amount: 10 },
+    ],
+  });
+});
+
+it('lets a key in English win, and keeps the text of the other', () => {
+  const json = { name: 'x', ingredients: ['50 ml gin'], Zutaten: ['2 cl peanut syrup'] };
+  expect(readOne(json)).toMatchObject({
+    drink: { lines: [{ ingredient: 'gin' }], note: '2 cl peanut syrup', allergens: ['peanuts'] },
+  });
+});
+
 it('makes another thing of an ingredient whose note says so', () => {
   const json = {
     name: 'x',

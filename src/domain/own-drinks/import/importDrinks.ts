@@ -13,7 +13,8 @@ import { inSentence } from '../../diet/allergenNames.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
-import { createLineReader, type FindIngredient, type LineReader } from '../../amounts/lineReader.ts';
+import { createLineReader, type LineReader } from '../../amounts/lineReader.ts';
+import type { FindIngredient } from '../../amounts/lineReading.ts';
 import { isPerDrink } from '../../amounts/perDrink.ts';
 import { MAX_LINE_LENGTH } from '../../amounts/tokens.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
@@ -21,6 +22,7 @@ import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { findRecipes, isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { garnishLines } from './garnishLines.ts';
+import { withKeysInEnglish } from './keysInEnglish.ts';
 import { inOrder, type SaidByKeys } from './saidByKeys.ts';
 import { recipeFields, recipeName, type ReadLine, type RecipeFields } from './recipeFields.ts';
 import { findGlass, findMethod, glassCalled, termCalled } from './terms.ts';
@@ -69,7 +71,7 @@ export function importDrinks(text: string, words: ImportWords): ImportedDrinks {
     lines: createLineReader(words.parts, words.locale, find),
     hasLostLetters: LOST_LETTER.test(text),
   };
-  const { recipes: found, unreadKeys } = findRecipes(json.value, MOST_FOUND);
+  const { recipes: found, unreadKeys } = findRecipes(withKeysInEnglish(json.value), MOST_FOUND);
   const imported: ImportedDrinks = { isJson: true, drinks: [], problems: [] };
   for (const [place, one] of found.slice(0, OWN_DRINK_LIMITS.fileDrinks).entries()) {
     const read = readOne(one, place + 1, reader);

@@ -1,10 +1,12 @@
 import { OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
-import type { LineReader, LineReading } from '../../amounts/lineReader.ts';
+import type { LineReader } from '../../amounts/lineReader.ts';
+import type { LineReading } from '../../amounts/lineReading.ts';
 import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
 import { answerIn, readKey, type SaidByKeys } from './saidByKeys.ts';
 import { MEASURES } from '../../amounts/amountWords.ts';
+import { readGroupTitle, type GroupTitle } from '../../amounts/groupTitles.ts';
 import { saysAmountsPerDrink } from '../../amounts/perDrink.ts';
 import { readNumber } from '../../amounts/readNumber.ts';
 import { tidyLine, tokenize } from '../../amounts/tokens.ts';
@@ -250,7 +252,7 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
     note: textIn(recipe['description']),
     glass,
     method: isText ? '' : isSchemaOrg(recipe) ? '' : told,
-    lines: items.slice(0, MOST_LINES).flatMap((item) => readItem(item, details, reader)),
+    lines: readItems(items.slice(0, MOST_LINES), details, reader),
     linesLeft: items.slice(MOST_LINES).map((item) => nameIn(item) || leavesIn(item)),
     garnish: garnishIn(recipe['garnish']),
     steps: [...new Set(steps.map(withoutNumber).filter((step) => step !== ''))],
@@ -474,12 +476,55 @@ function ingredientsOfSteps(steps: unknown): unknown {
   return found.length === 0 ? undefined : found;
 }
 
+/**
+ * Reads the lines of a recipe. What stands under a title such as "For the syrup" makes a thing of its own, of which a part
+ * is poured: how much of it is in the drink, nobody says. Where there is no other title, that is the drink.
+ */
+function readItems(
+  items: readonly unknown[],
+  details: ReadonlyMap<unknown, RawRecipe>,
+  reader: LineReader,
+): ReadLine[] {
+  const read: { lines: ReadLine[]; title: string | undefined }[] = [];
+  let title: string | undefined;
+  for (const item of items) {
+    const lines = readItem(item, details, reader);
+    const isPoured = lines.some(({ ingredient }) => ingredient !== undefined);
+    const above = titleAbove(item);
+    const group = typeof item === 'string' && !isPoured ? readGroupTitle(item) : above;
+    if (group !== undefined) title = group.isApart ? group.text : undefined;
+    read.push({ lines, title: group === undefined || above !== undefined ? title : undefined });
+  }
+  const isAllApart = read.every((one) => one.title !== undefined || one.lines.length === 0);
+  return read.flatMap(({ lines, title: apart }) =>
+    apart === undefined || isAllApart ? lines : lines.map((line) => withoutAmount(line, apart)),
+  );
+}
+
+/** The title that a program keeps with the first ingredient below it. */
+function titleAbove(item: unknown): GroupTitle | undefined {
+  if (!isRecord(item)) return undefined;
+  const title = ['title', 'group', 'section', 'heading']
+    .map((key) => item[key])
+    .find((one) => one !== undefined);
+  return typeof title === 'string' && title !== nameIn(item) ? readGroupTitle(`${title}:`) : undefined;
+}
+
+/** A line whose amount is of a thing that is made before the drink: its words are kept in the note. */
+function withoutAmount({ parts: _, ...line }: ReadLine, title: string): ReadLine {
+  const beside = line.text.includes(line.note) ? [] : [line.note];
+  return { ...line, amount: null, note: [`${title}: ${line.text}`, ...beside].join(', ') };
+}
+
 /** Lines of a table or a text that are no ingredient: a title, the head of a table, a rule. */
-function isHeading(line: string): boolean {
+function isHeading(line: string, isPoured: boolean): boolean {
+  const group = readGroupTitle(line);
+  if (group !== undefined && (group.isThing !== true || !isPoured)) return !namesAllergen(line);
   const words = foldText(line).split(' ');
-  const isTitle = line.trim().endsWith(':') && !/\d/.test(line) && readProse(line).substances.length === 0;
+  const isTitle = line.trim().endsWith(':') && !isPoured && !/\d/.test(line) && !namesAllergen(line);
   return words[0] === '' || isTitle || (words.length > 1 && words.every((word) => HEADS.has(word)));
 }
+const namesAllergen = (line: string) => readProse(line).substances.length > 0;
 const HEADS = new Set([
   ...['amount', 'quantity', 'qty', 'unit', 'ingredient', 'ingredients', 'note', 'notes', 'measure', 'name'],
   ...['menge', 'einheit', 'zutat', 'zutaten', 'notiz', 'hoeveelheid', 'eenheid', 'ingredienten', 'opmerking'],
@@ -491,7 +536,8 @@ function listOfItems(told: unknown, depth = 0): unknown[] {
   if (Array.isArray(told))
     return told.flatMap((one) => {
       if (typeof one === 'string') return textOf(one).split('\n');
-      return groupIn(one) === undefined || depth > MAX_DEPTH ? [one] : listOfItems(groupIn(one), depth + 1);
+      if (groupIn(one) === undefined || depth > MAX_DEPTH) return [one];
+      return [...titleIn(one), ...listOfItems(groupIn(one), depth + 1)];
     });
   if (groupIn(told) !== undefined && depth <= MAX_DEPTH) return listOfItems(groupIn(told), depth + 1);
   if (isRecord(told)) {
@@ -505,6 +551,15 @@ function listOfItems(told: unknown, depth = 0): unknown[] {
   const lines = textIn(told).split('\n');
   return lines.length > 1 ? lines : lines.flatMap(splitAtNumbers);
 }
+
+/** The title of a group as a line above it; one of the drink itself where it has none. */
+function titleIn(group: unknown): string[] {
+  if (!isRecord(group)) return [];
+  const told = GROUP_TITLE_KEYS.map((key) => group[key]).find((title) => typeof title === 'string');
+  const title = typeof told === 'string' && readGroupTitle(`${told}:`) !== undefined ? textOf(told) : '';
+  return [`${title === '' ? 'Ingredients' : title}:`];
+}
+const GROUP_TITLE_KEYS = ['title', 'name', 'heading', 'header', 'label', 'group', 'section', 'purpose'];
 
 /** Ingredients under a title of their own, "For the syrup", or in an `ItemList`. */
 function groupIn(told: unknown): unknown {
@@ -545,8 +600,7 @@ function splitAtCommas(text: string): string[] {
 function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reader: LineReader): ReadLine[] {
   if (typeof item === 'string') {
     const reading = reader.read(item);
-    const isPoured = item.trim().endsWith(':') && reading.ingredient !== undefined;
-    return isHeading(item) && !isPoured
+    return isHeading(item, reading.ingredient !== undefined)
       ? []
       : [{ ...reading, name: reading.name || item.trim(), text: item.trim() }];
   }
