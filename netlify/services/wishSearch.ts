@@ -15,7 +15,13 @@ import {
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
-import { isAgainstSweet, isOfSome, takeAwayWishes, wishKey, withoutWishes } from '../../src/domain/wishes/wishes.ts';
+import {
+  isAgainstSweet,
+  isOfSome,
+  takeAwayWishes,
+  wishKey,
+  withoutWishes,
+} from '../../src/domain/wishes/wishes.ts';
 import { foldText } from '../../src/text/foldText.ts';
 import { functionCatalogue } from './catalogue.ts';
 import { getDrinkNames } from './chat/getDrinkNames.ts';

@@ -11,13 +11,7 @@ const PAGES = {
   'the shots': ['/mixed-shots'],
   'Mix Master, with a shelf and without': ['/mix-master?shelf=gin,lime,campari', '/de/mix-master'],
   'a recipe': ['/de/cocktail/singapore-sling'],
-  'guides and collections': [
-    '/guides',
-    '/explore',
-    '/ingredients',
-    '/ingredients/gin',
-    '/fr/regimes/vegans',
-  ],
+  'guides and collections': ['/guides', '/explore', '/ingredients', '/ingredients/gin', '/fr/regimes/vegans'],
   'the pages of a reader': [
     '/menu-builder',
     '/login',
@@ -102,7 +96,9 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('axe finds nothing on the side sheet, and where one is, is not told by color alone', async ({ page }) => {
+  test('axe finds nothing on the side sheet, and where one is, is not told by color alone', async ({
+    page,
+  }) => {
     await page.goto('/explore');
     expect(await weakContrasts(page)).toEqual([]);
     await openSheetOfPhones(page);
