@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
-import { expectNoViolations } from '../axe.ts';
+import { expectLargeTargets, expectNoViolations } from '../axe.ts';
 import { openSheetOfPhones, signIn } from '../chrome.ts';
 import { weakContrasts } from './contrast.ts';
 import { readPage, sitemapPaths } from './published.ts';
@@ -67,6 +67,11 @@ for (const [kind, paths] of Object.entries(PAGES)) {
     }
   });
 }
+
+test('the links in the facts of an ingredient are far enough apart', async ({ page }) => {
+  await page.goto('/ingredients/gin');
+  await expectLargeTargets(page, 'main dl');
+});
 
 test('axe finds nothing on a guide, nor on the one with a table', async ({ page }) => {
   test.slow();

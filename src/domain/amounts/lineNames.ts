@@ -77,7 +77,8 @@ export function createNameFinder(
       (token, place) => place > 0 && (BREAKS.has(token.text) || isOr(token, place)),
     );
     const split = tokens[cut];
-    const whole = find(rest);
+    // "Rum blanco o añejo" names two, although the name of the second may be all that a reader of names takes up.
+    const whole = split?.kind === 'word' ? undefined : find(rest);
     const isOrBehind = split !== undefined && OR_WORDS[locale].has(tokens[cut + 1]?.folded ?? '');
     if (split === undefined)
       return whole === undefined

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { drinkParts } from '../../catalogue/drinkParts.ts';
+import { getNameReader } from '../../catalogue/nameReader.ts';
 import { readCheckedCatalogue } from '../../catalogue/readCheckedCatalogue.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
@@ -229,6 +230,20 @@ it.each<[Locale, string]>([
   ['en', '2:1:1 gin, lemon, triple sec'],
 ])('takes no piece for the measure of which a word is unknown: %s “%s”', (locale, line) => {
   expect(readers[locale].read(line)).toMatchObject({ name: line, amount: null, isUnread: true });
+});
+
+it.each<[Locale, string, string[]]>([
+  ['nl', '60 ml witte of bruine rum', ['dark-rum']],
+  ['nl', '20 cl alcoholvrij of gewoon bier', ['beer']],
+  ['nl', '1 ei of 1 eiwit', ['egg-white']],
+  ['es', '20 cl cerveza sin alcohol o normal', ['normal']],
+  ['es', '15 cl vino tinto o blanco', ['blanco']],
+  ['de', '10 cl Soja- oder Hafermilch', ['oat-milk']],
+  ['en', '7 oz lemon/lime soda', []],
+])('keeps both things of a line, although a reader of names knows the whole: %s “%s”', (locale, line, or) => {
+  const names = getNameReader(catalogue, locale);
+  const reader = createLineReader(drinkParts(catalogue, locale), locale, (name) => names.findAsWritten(name));
+  expect(reader.read(line).or).toEqual(or);
 });
 
 it.each(LOCALES)('reads back in %s every line of the catalogue', (locale) => {

@@ -34,6 +34,9 @@ test.each<[string, Substance[], boolean]>([
   ['plantaardige slagroom', [], false],
   ['crème végétale', [], false],
   ['nut-free amaretto', [], false],
+  // A liqueur that is called after a food stays one, whatever its name denies.
+  ['Eierlikör ohne Zucker', ['eggs'], true],
+  ['chinchón seco', [], true],
   ['oyster mushroom syrup', [], false],
   ['milkweed', [], false],
   ['lupinekoffie', ['lupin'], false],
