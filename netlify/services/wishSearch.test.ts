@@ -876,7 +876,7 @@ test.each<[Locale, string, string[], string]>([
   ['nl', 'wat past bij een pittige curry', ['Bij pittige kippenvleugels'], ''],
   ['de', 'was passt zu scharfem Curry', ['Passend zu: Scharfe Hähnchenflügel'], ''],
   ['es', 'qué va con un curry picante', ['Para acompañar alitas de pollo picantes'], ''],
-  ['fr', 'que boire avec un curry épicé', ['Pour accompagner\u00a0: ailes de poulet épicées'], ''],
+  ['fr', 'que boire avec un curry épicé', ['Pour accompagner\u202f: ailes de poulet épicées'], ''],
   ['en', 'bourbon for burger and fries', ['Bourbon', 'To go with burger'], ''],
   ['es', 'algo con café, servido frío', ['Algo con café'], ''],
   ['en', 'fizzy without rum or any other booze', ['Fizzy', 'Without rum', 'Without alcohol'], ''],
