@@ -809,6 +809,29 @@ test.each<[Locale, string, string]>([
   ['en', 'tart, not sweet vodka', 'Vodka'],
   ['en', "whisky cocktails that aren't too boozy", 'At most 16%'],
   ['es', 'largo con flor de saúco', 'Flor sauco'],
+  ['en', 'vodka, but not just with orange juice', 'Without orange juice'],
+  ['nl', 'wodka, maar niet alleen met sinaasappelsap', 'Zonder sinaasappelsap'],
+  ['de', 'Wodka, aber nicht nur mit Orangensaft', 'Ohne Orangensaft'],
+  ['es', 'vodka, pero no solo con zumo de naranja', 'Sin zumo de naranja'],
+  ['fr', 'vodka, mais pas seulement avec du jus d’orange', 'Sans jus d’orange'],
+  ['en', 'not just vodka and orange juice', 'No Screwdriver'],
+  ['es', 'con al menos dos tipos de ron', 'Ron'],
+  ['fr', 'avec au moins deux sortes de rhum', 'Rhum'],
+  ['de', 'Kurze zum Junggesellenabschied', 'Shots'],
+  ['de', 'Kurze mit Wodka', 'Shots'],
+  ['fr', 'avec du calvados et des pommes', 'Pomme'],
+  ['en', 'got a bottle of bourbon and half a bottle of sweet vermouth, and bitters', 'Sweet vermouth'],
+  ['fr', 'j’ai du calvados et du miel', 'Calvados'],
+  ['en', 'gin without tonic', 'Without tonic water'],
+  ['nl', 'gin zonder tonic', 'Zonder tonic'],
+  ['de', 'Gin ohne Tonic', 'Ohne Tonic Water'],
+  ['es', 'ginebra sin tónica', 'Sin tónica'],
+  ['fr', 'gin sans tonic', 'Sans tonic'],
+  ['en', 'what do they drink in cuba', 'Cuba'],
+  ['nl', 'wat drinken ze in cuba behalve mojito', 'Cuba'],
+  ['de', 'was trinkt man in Kuba', 'Kuba'],
+  ['es', 'qué beben en cuba', 'Cuba'],
+  ['fr', 'que boit-on à cuba', 'Cuba'],
 ])('in %s "%s" is understood as: %s', (lang, text, label) => {
   expect(labels(text, lang)).toContain(label);
 });
@@ -841,4 +864,57 @@ test.each<[Locale, string]>([
 test('who wants no salt gets no brine either', () => {
   const { drinks } = search('Gin ohne Salz', 'de');
   expect(drinks.flatMap(thingsIn).filter((thing) => /brine|salt|saline/.test(thing))).toEqual([]);
+});
+
+test.each<[Locale, string, string[], string]>([
+  ['en', 'rum, at least two kinds of gin', ['Rum', 'Gin'], 'kinds'],
+  ['nl', 'cocktail met minstens twee soorten rum', ['Rum'], ''],
+  ['de', 'mit mindestens zwei Sorten Rum', ['Rum'], 'Sorten'],
+  ['en', 'only alcoholic ingredients, with tequila', ['Tequila'], 'alcoholic'],
+  ['en', 'something black or dark red with vodka', ['Red', 'Vodka'], 'black dark'],
+  ['en', 'what goes with a spicy curry', ['To go with spicy chicken wings'], ''],
+  ['nl', 'wat past bij een pittige curry', ['Bij pittige kippenvleugels'], ''],
+  ['de', 'was passt zu scharfem Curry', ['Passend zu: Scharfe Hähnchenflügel'], ''],
+  ['es', 'qué va con un curry picante', ['Para acompañar alitas de pollo picantes'], ''],
+  ['fr', 'que boire avec un curry épicé', ['Pour accompagner\u202f: ailes de poulet épicées'], ''],
+  ['en', 'bourbon for burger and fries', ['Bourbon', 'To go with burger'], ''],
+  ['es', 'algo con café, servido frío', ['Algo con café'], ''],
+  ['en', 'fizzy without rum or any other booze', ['Fizzy', 'Without rum', 'Without alcohol'], ''],
+])('in %s "%s" wishes %j and no more, and leaves "%s" unread', (lang, text, chips, rest) => {
+  expect(labels(text, lang)).toEqual(chips);
+  expect(search(text, lang).rest).toBe(rest);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'champagne, no red fruits'],
+  ['nl', 'champagne, zonder rood fruit'],
+  ['de', 'Champagner, ohne Beeren'],
+  ['es', 'champán sin frutos rojos'],
+  ['fr', 'champagne, sans fruits rouges'],
+])('in %s no cherry garnishes what "%s" finds', (lang, text) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(3);
+  expect(drinks.flatMap(thingsIn).filter((thing) => /cherry|berry/.test(thing))).toEqual([]);
+});
+
+test('coffee comes before its liqueur, and a spirit before what it only may stand in for', () => {
+  for (const id of search('mit viel Kaffee', 'de').drinks.slice(0, 5))
+    expect(thingsIn(id).join()).toMatch(/espresso|coffee(?!-)/);
+  const names = namesIn(search('bourbon, strong').drinks);
+  expect(names.indexOf('Old Fashioned')).toBeLessThan(names.indexOf('Manhattan'));
+});
+
+test('what is fresh is fizzy or has citrus, mint or cucumber, and is not strong', () => {
+  const { drinks } = search('fresh with cucumber');
+  expect(drinks.length).toBeGreaterThan(3);
+  for (const id of drinks) expect(drinkOf(id)?.abv).toBeLessThan(22);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'something with peach, pear or apple'],
+  ['fr', 'avec de la pêche, de la poire ou de la pomme'],
+])('in %s any one of the list is enough for "%s"', (lang, text) => {
+  const { drinks, isNear } = search(text, lang);
+  expect(isNear).toBeUndefined();
+  expect(drinks.length).toBeGreaterThan(20);
 });

@@ -31,6 +31,8 @@ const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shel
 const isOfDrinks = ({ kind }: Wish) => !BESIDE.has(kind);
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
+/** Words within a name. */
+const LINKS = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'l', 'of', 'von', 'van']);
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
 /** What the prices of somewhere else do not change. */
 const CHEAP: Wish = { kind: 'order', order: 'fewest-bottles' };
@@ -46,7 +48,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const reading = createWishReader(getDrinkNames(catalogue), lang)(text, { wishes: [] });
   const { choices = [] } = reading;
   const refused = listRefused(reading, drinks, kin);
-  const called = listCalled(reading, kin);
+  const called = listCalled(reading, text, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
   const said = takeAwayWishes([...reading.added, ...refused, ...called, ...cheap], without).filter(
     (wish) => !isOfSome(wish),
@@ -149,11 +151,16 @@ function listUnread({ unread, refused }: Reading): string[] {
 }
 
 /** What words that were not read name together, beside what was read: "flor de saúco". */
-function listCalled(reading: Reading, kin: IngredientKin): Wish[] {
+function listCalled(reading: Reading, typed: string, kin: IngredientKin): Wish[] {
   const words = listUnread(reading);
   const text = words.join(' ');
-  // One word may be a brand by chance: "a proper classic".
-  const isNamed = words.length > 1 && reading.added.length > 0 && kin.named(text).size > 0;
+  const said = foldText(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !LINKS.has(word))
+    .join(' ');
+  // One word may be a brand by chance: "a proper classic"; so may words that do not stand together.
+  const isNamed =
+    words.length > 1 && reading.added.length > 0 && said.includes(text) && kin.named(text).size > 0;
   return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
 }
 

@@ -399,7 +399,7 @@ function score(
       reasons.push(wish);
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;
-      else if (sure.length > 0) points += sure.some(isMeant) ? POINTS.ingredient : POINTS.standIn;
+      else if (sure.length > 0) points += wantedPoints(drink, wish, sure.filter(isMeant), kin);
       else points += POINTS.madeOf;
       isExact &&= sure.some(isMeant);
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
@@ -417,7 +417,7 @@ function score(
     (gained > 0 ? reasons : missing).push(wish);
   };
   for (const wish of wishes) {
-    if (wish.kind === 'taste' && !wish.not) meets(wish, tastePoints(drink, wish));
+    if (wish.kind === 'taste' && !wish.not) meets(wish, tastePoints(drink, wish, kin));
     else if (wish.kind === 'style' && !wish.not)
       meets(wish, drink.styles.includes(wish.style) ? POINTS.style : 0);
     else if (wish.kind === 'food') meets(wish, drink.foods.includes(wish.food) ? POINTS.food : 0);
@@ -443,6 +443,20 @@ function score(
     isBase,
     isExact,
   };
+}
+
+/** Points for what is wanted and in a drink; less for what only may be taken, and for a liqueur of coffee. */
+function wantedPoints(
+  { lines }: WishedDrink,
+  wish: Wish,
+  meant: readonly string[],
+  kin: IngredientKin,
+): number {
+  if (wish.kind === 'group' && wish.group === 'coffee')
+    return meant.some((id) => kin.categoryOf(id) !== 'liqueur') ? POINTS.ingredient : POINTS.madeOf;
+  const isAlternative = (id: string) =>
+    lines.some((line) => line.includes(id)) && !lines.some(([first]) => first === id);
+  return meant.every(isAlternative) ? POINTS.standIn : POINTS.ingredient;
 }
 
 /** How well known a drink is, from 0 to 1. */
@@ -478,9 +492,21 @@ function isBinding(wish: Wish): boolean {
   );
 }
 
-function tastePoints({ taste, tastes }: WishedDrink, wish: WishOf<'taste'>): number {
+function tastePoints(drink: WishedDrink, wish: WishOf<'taste'>, kin: IngredientKin): number {
+  const { taste, tastes } = drink;
+  if (wish.taste === 'fresh' && !isRefreshing(drink, kin)) return 0;
   if (taste === wish.taste) return POINTS.taste;
   return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
+}
+
+/** Per cent by volume under which a drink may be fresh. */
+const FRESH_UNDER = 22;
+
+/** Whether a drink has something fresh in it, and is not strong. */
+function isRefreshing({ abv, serves, ingredients }: WishedDrink, kin: IngredientKin): boolean {
+  const isFresh = (id: string) =>
+    kin.group('citrus').has(id) || kin.kinds('mint').has(id) || kin.kinds('cucumber').has(id);
+  return abv < FRESH_UNDER && (serves.includes('fizzy') || ingredients.some(isFresh));
 }
 
 function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, b: WishedDrink): number {

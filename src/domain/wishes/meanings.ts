@@ -107,10 +107,10 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
   const [thing] = keys('thing');
   const wishes: Wish[] = [];
   const cautions = keys('caution');
-  const borne = [
-    ...keys('allergen'),
-    ...cautions.filter((caution) => caution !== 'caffeine' || group === undefined),
-  ];
+  // "Without coffee" and "without tonic" speak of the drink; who must not have it is read as `leave`.
+  const isOfDrink = (caution: string) =>
+    (caution === 'caffeine' && group !== undefined) || (caution === 'quinine' && ingredient !== undefined);
+  const borne = [...keys('allergen'), ...cautions.filter((caution) => !isOfDrink(caution))];
   // "Without nuts" may be an allergy; "I don't like nuts" is none.
   const isNamed = group !== undefined || ingredient !== undefined;
   if (not && borne.length > 0 && (mode === 'not' || !isNamed || borne.includes('raw-egg')))

@@ -52,6 +52,12 @@ const BEFORE = new Set(
 );
 const AFTER = new Set('after na nach despues apres later newer'.split(' '));
 const SINCE = new Set('since sinds vanaf seit ab desde depuis'.split(' '));
+/** Words that say that a number counts kinds of a thing, and no guests: "two kinds of rum". */
+const KINDS = new Set(
+  'kinds kind types type sorts sort varieties different soorten soort verschillende sorten sorte arten art verschiedene verschiedenen tipos clases variedades distintos diferentes sortes differents differentes varietes'.split(
+    ' ',
+  ),
+);
 const MOST_CALORIES = 2000;
 /** Per cent that a strength "around" a number may differ. */
 const AROUND = 2;
@@ -162,7 +168,10 @@ export function readNumbers(
         .map((key) => before(place, key))
         .find((at) => at !== undefined && at >= place - 2);
       const isBare =
-        isFor !== undefined && behind(place, 'not-people', 1) === undefined && !isNamed(place + 1);
+        isFor !== undefined &&
+        behind(place, 'not-people', 1) === undefined &&
+        !KINDS.has(tokens[place + 1]?.word ?? '') &&
+        !isNamed(place + 1);
       if (people === undefined && !isBare && !drinkPlaces.has(place + 1)) continue;
       wishes.push({ kind: 'guests', count: value });
       take(place, people, isFor);

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '../../contracts/diet/diet.ts';
-import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
+import { HEAD_FIRST, LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { MAX_ONLY, type Wish } from '../../contracts/search/wishes.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { leaveOutCautiously } from './caution.ts';
@@ -38,7 +38,7 @@ const KNOWLEDGE: ReadonlySet<Intent> = new Set<Intent>([
   'convert',
 ]);
 /** Of more things that somebody has, a drink need not hold all. */
-const MOST_WISHED_OF_OWN = 2;
+const MOST_WISHED_OF_OWN = 3;
 const POINTS: Readonly<Record<string, number | 'it'>> = { first: 0, second: 1, third: 2, last: -1, it: 'it' };
 /** Words by which somebody asks whether something is so: "is Baileys vegan?" */
 const BEGINNINGS = new Set(['is', 'are', 'ist', 'sind', 'zijn', 'es', 'son', 'est']);
@@ -320,11 +320,33 @@ function readMessage(
   function readChoices(): string[][] {
     return found.spans.flatMap((span, at) => {
       if (!span.meanings.includes('turn:or')) return [];
-      const sides = [found.spans[at - 1], found.spans[at + 1]];
+      const sides = [...listedBefore(at), found.spans[at + 1]];
       const things = scoped.filter((thing) => thing.mode === 'want' && sides.includes(thing.span));
       const keys = things.flatMap((thing) => wishesFor(thing.span, 'want', names.factsOf).map(wishKey));
-      return things.length === 2 ? [keys] : [];
+      return things.length > 1 && things.length === sides.length ? [keys] : [];
     });
+  }
+
+  /** The things before a word such as "or" that are listed with commas: "peach, pear or apple". */
+  function listedBefore(at: number): Span[] {
+    const listed = found.spans.slice(Math.max(0, at - 1), at);
+    for (let before = at - 2; before >= 0; before--) {
+      const [span, next] = [found.spans[before], found.spans[before + 1]];
+      const isNext =
+        span !== undefined &&
+        next !== undefined &&
+        tokens[span.end]?.breakBefore === 'comma' &&
+        isThing(span) &&
+        isThing(next) &&
+        range(span.end, next.start).every((place) => isSmall(wordAt(place)));
+      if (!isNext) break;
+      listed.unshift(span);
+    }
+    return listed;
+  }
+
+  function isThing({ meanings }: Span): boolean {
+    return meanings.some((meaning) => ['ingredient', 'group'].includes(setOf(meaning)));
   }
 
   function readSentences(): { added: Wish[]; unclear: Reading['unclear'] } {
@@ -465,6 +487,7 @@ function readMessage(
     // "What is the strongest cocktail?" asks for one.
     if (asksOf && !sets.has('order')) return [];
     if (isFood(span, sentence)) return readFood(span);
+    if (sets.has('taste') && isOfFood(span, sentence)) return [];
     const owned = own.filter(
       (entry) =>
         entry.mode === 'want' && entry.span.meanings.some((meaning) => setOf(meaning) === 'ingredient'),
@@ -576,6 +599,12 @@ function readMessage(
         .map((meaning) => (setOf(meaning) === 'drink' ? keyOf(meaning) : ''))
         .find((id) => id !== '') ?? '';
     if (mode === 'not' || mode === 'dislike' || mode === 'replaced') return [{ kind: 'not-drink', drink }];
+    if (isMoreThan(span)) {
+      const ids = listIngredients({ ...span, meanings: [`drink:${drink}`] });
+      return ids.length > 1
+        ? [{ kind: 'not-drink', drink }, ...ids.map((id): Wish => ({ kind: 'ingredient', id, not: false }))]
+        : [];
+    }
     if (!isLikened(span)) return [];
     // Variants of "rum and cola" are all that have both, if that is no name of its own.
     const things = tokens
@@ -587,6 +616,18 @@ function readMessage(
       things.every((thing) => thing !== undefined)
       ? things.map((thing) => ({ kind: 'ingredient', id: keyOf(thing), not: false }))
       : [{ kind: 'like', drink }];
+  }
+
+  /** "Not just vodka and orange juice" wishes for these with more. */
+  function isMoreThan(span: Span): boolean {
+    const turn = found.spans.find(({ end }) => end === span.start);
+    return (
+      turn?.meanings.includes('turn:want') === true &&
+      turn.end - turn.start > 1 &&
+      found.marks.some(
+        ({ meaning, places: [at = -1] }) => meaning === 'clause:only' && at > turn.start && at < turn.end,
+      )
+    );
   }
 
   /** Whether what is like a thing is asked for, as the first word for it says where that matters. */
@@ -620,6 +661,17 @@ function readMessage(
     );
   }
 
+  /** Whether a taste stands beside something to eat and belongs to that: "a spicy curry", "un curry épicé". */
+  function isOfFood({ start, end }: Span, sentence: Sentence): boolean {
+    const isFirst = HEAD_FIRST.includes(language);
+    return found.spans.some(
+      (other) =>
+        (isFirst ? other.end === start : other.start === end) &&
+        tokens[isFirst ? start : end]?.breakBefore === 'none' &&
+        isFood(other, sentence),
+    );
+  }
+
   function readFood({ meanings }: Span): Wish[] {
     return meanings
       .filter((meaning) => setOf(meaning) === 'food')
@@ -641,8 +693,20 @@ function readMessage(
     for (const { start, end } of found.spans) for (const place of range(start, end)) known.add(place);
     for (const { places } of found.marks) for (const place of places) known.add(place);
     for (const { span, mode } of scoped)
-      if (mode === 'unclear') for (const place of range(span.start, span.end)) known.delete(place);
+      if (mode === 'unclear' || isOtherColour(span))
+        for (const place of range(span.start, span.end)) known.delete(place);
     return [...tokens.keys()].filter((place) => !known.has(place) && !isSmall(wordAt(place)));
+  }
+
+  /** Whether a colour is not the one that counts, which is the last: "black or red". */
+  function isOtherColour({ start, meanings: [only = '', ...others] }: Span): boolean {
+    if (setOf(only) !== 'colour' || others.length > 0) return false;
+    return scoped.some(
+      ({ span, mode }) =>
+        mode === 'want' &&
+        span.start > start &&
+        span.meanings.some((meaning) => setOf(meaning) === 'colour' && meaning !== only),
+    );
   }
 
   /** Whether an unread word is refused: a word that turns against things stands a little before it, or an allergy behind. */

@@ -51,6 +51,8 @@ const FLAVOURED = new Set<string>([
   ...['group:syrup', 'group:cream', 'group:juice', 'group:chocolate', 'group:soft-drink'],
   ...['ingredient:milk', 'ingredient:cream'],
 ]);
+/** Words in names of ingredients by which nobody asks for one of these: "only alcoholic ingredients". */
+const NO_FOOD = new Set(['alcoholic']);
 const GUARDING = new Set(['allergen', 'state']);
 /** What is asked of drinks alone, so that a name beside it is that of a drink. */
 const OF_DRINKS = new Set<string>([
@@ -144,7 +146,9 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       const first = Math.min(...best.map(({ rank }) => rank));
       for (const { meaning, rank } of best) {
         // What a word means in the own language counts; an allergen counts in any.
-        const counts = rank === first || setOf(meaning) === 'allergen';
+        // "Pommes" are apples in French, and chips in German.
+        const isName = rank > 0 && setOf(meaning) === 'food' && named?.length === size;
+        const counts = (rank === first && !isName) || setOf(meaning) === 'allergen';
         if (counts && !meanings.includes(meaning)) meanings.push(meaning);
       }
     }
@@ -298,6 +302,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     );
     if (!isTold || word.length < SHORTEST_FOREIGN || isSmall(word) || !getFoodWords().has(word))
       return undefined;
+    if (NO_FOOD.has(word)) return undefined;
     return { start: place, end: place + 1, meanings: [`unknown:${word}`] };
   }
 
