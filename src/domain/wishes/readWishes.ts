@@ -699,8 +699,8 @@ function readMessage(
   }
 
   /** Whether a colour is not the one that counts, which is the last: "black or red". */
-  function isOtherColour({ start, meanings: [only = '', ...others] }: Span): boolean {
-    if (setOf(only) !== 'colour' || others.length > 0) return false;
+  function isOtherColour({ start, meanings: [only, ...others] }: Span): boolean {
+    if (only === undefined || setOf(only) !== 'colour' || others.length > 0) return false;
     return scoped.some(
       ({ span, mode }) =>
         mode === 'want' &&
