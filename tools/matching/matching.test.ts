@@ -37,6 +37,8 @@ test('matching agrees with a bartender, and better than words do', () => {
   expect(words.precision).toBeLessThan(own.precision);
 });
 
+const { judge } = createExaminer(catalogue);
+
 test.each(LOCALES)('the index in %s is well-formed and small', (locale) => {
   const index = mixIndexSchema.parse(mixIndex(catalogue, locale));
   expect(index.recipes).toHaveLength(catalogue.recipes.length);
@@ -61,7 +63,6 @@ test.each(LOCALES)('what people write on a shelf in %s is understood', (locale) 
 });
 
 test('shelves are answered as a bartender does', () => {
-  const { judge } = createExaminer(catalogue);
   const wrong = HOUSE_SHELVES.flatMap(judge)
     .filter(({ outcome }) => outcome !== 'right')
     .map(({ shelfCase, claim, drink, said }) => `${shelfCase.id}: ${drink} ${claim}, not ${said}`);
@@ -69,7 +70,7 @@ test('shelves are answered as a bartender does', () => {
 });
 
 test.each(['open', 'closed'] as const)('of what strangers say of shelves 96 % holds: %s half', (half) => {
-  const judged = shelfCases(half).flatMap(createExaminer(catalogue).judge);
+  const judged = shelfCases(half).flatMap(judge);
   const known = judged.filter(({ outcome }) => outcome !== 'unknown');
   const wrong = known.filter(({ outcome }) => outcome === 'wrong');
   const list = wrong.map(({ shelfCase, claim, drink, said }) => `${shelfCase.id} ${claim} ${drink}: ${said}`);
