@@ -23,7 +23,7 @@ import { createExaminer } from './shelfExam.ts';
 /** Compressed bytes that the index may take for each recipe, ingredients included: 40 kB for 600. */
 const MOST_BYTES = 40_000 / 600;
 /** Compressed bytes that the choices of the filters may take for each recipe, their names included. */
-const MOST_TERM_BYTES = 10;
+const MOST_TERM_BYTES = 9.2;
 
 const catalogue = loadCatalogue(resolve('data'));
 

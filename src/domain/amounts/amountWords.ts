@@ -255,7 +255,9 @@ function numbers(value: number, words: string): [string, number][] {
   return words.split(',').map((word) => [word.trim(), value]);
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(',').map((word) => word.trim()));
+/** Words that stand between commas. */
+export const wordSet = (words: string): ReadonlySet<string> =>
+  new Set(words.split(',').map((word) => word.trim()));
 
 /** Words for one that also stand before a half: "half a lime". */
 export const ARTICLES = wordSet(

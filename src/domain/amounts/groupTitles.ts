@@ -1,5 +1,5 @@
 import { foldText } from '../../text/foldText.ts';
-import { ARTICLES, DRINK_WORDS, NUMBER_WORDS, PER_WORDS } from './amountWords.ts';
+import { ARTICLES, DRINK_WORDS, NUMBER_WORDS, PER_WORDS, wordSet } from './amountWords.ts';
 
 /** A line that names the lines below it, and is no ingredient itself. */
 export interface GroupTitle {
@@ -11,10 +11,8 @@ export interface GroupTitle {
   isThing?: true;
 }
 
-const list = (text: string): ReadonlySet<string> => new Set(text.split(',').map((word) => word.trim()));
-
 /** Whole titles, folded. */
-const TITLES = list(
+const TITLES = wordSet(
   `ingredients, the ingredients, ingredient list, what you need, you will need, method, directions, instructions, preparation, equipment,
   notes, garnish, garnishes, decoration, to serve, to garnish, to finish, to decorate, for serving, for garnish, for garnishing, for decoration, rim, glass rim,
   topping, toppings, optional, base, cocktail, the cocktail, drink, the drink, specs, spec, build, also, extras, extra, other,
@@ -24,9 +22,9 @@ const TITLES = list(
   ingredients, preparation, decor, decoration, pour servir, pour decorer, pour la decoration, pour la deco, pour le service, finition, pour finir, facultatif, en option`,
 );
 /** Words before what a title is for, and before an article. */
-const FOR = list('for, voor, fur, zum, zur, para, pour, om, per, pro, por, par, je, als');
+const FOR = wordSet('for, voor, fur, zum, zur, para, pour, om, per, pro, por, par, je, als');
 /** What stands in the drink itself, or at its glass. */
-const OF_DRINK = list(
+const OF_DRINK = wordSet(
   `rim, rimming, glass, glasses, garnish, garnishing, decoration, decorating, drink, cocktail, cocktails, mocktail, serving, serve, topping, toppings, top, base, build, shaker, finish, finishing, assembly, rinse, float, ice, shot, punch, bowl,
   rand, glas, glazen, garnering, decoratie, drankje, serveren, afwerking, opdienen,
   glasrand, deko, dekoration, garnitur, garnieren, dekorieren, servieren, anrichten, auffullen, bowle, mixen, shaken,
@@ -34,14 +32,14 @@ const OF_DRINK = list(
   bord, givrage, verre, verres, decor, deco, decorer, service, finition, boisson, dressage, montage`,
 );
 /** What is made before the drink, of which a part is poured. */
-const MADE_BEFORE = list(
+const MADE_BEFORE = wordSet(
   `syrup, syrups, cordial, infusion, shrub, oleo, saccharum, premix, prebatch, batch, mix, puree, foam, jam, compote, brine, tincture, orgeat, falernum, grenadine, caramel, reduction, tea, wash,
   siroop, siropen, infusie, suikersiroop, puree, schuim, karamel, voorbereiding, reductie,
   sirup, zuckersirup, ansatz, aufguss, schaum, pueree, karamell, sud, reduktion, vorbereitung,
   sirope, jarabe, almibar, infusion, espuma, pure, caramelo, reduccion, mezcla, concentrado,
   sirop, sirops, mousse, ecume, caramel, coulis, preparation, decoction`,
 );
-const COUNTED = list(
+const COUNTED = wordSet(
   'serves, makes, yields, serving, servings, drinks, cocktails, people, persons, person, portions, portion, portionen, personen, porties, drankjes, glaser, glazen, personas, raciones, porciones, copas, personnes, verres, portie, drink, cocktail',
 );
 const MOST_WORDS = 6;
@@ -70,7 +68,7 @@ export function readGroupTitle(line: string): GroupTitle | undefined {
   return isMarked && isMade ? { text: title, isApart: true, isThing: true } : undefined;
 }
 
-const DETERMINERS = list('den, das, dem, der, des, het, los, las, les, l, your, each, every, one, this');
+const DETERMINERS = wordSet('den, das, dem, der, des, het, los, las, les, l, your, each, every, one, this');
 
 /** "Zuckersirup", "vlierbloesemsiroop". */
 const isCompound = (word: string, made: string) =>

@@ -1,18 +1,16 @@
 import { foldText } from '../../text/foldText.ts';
-import { DRINK_WORDS, EACH_ALONE, MEASURES, NUMBER_WORDS, PER_WORDS } from './amountWords.ts';
+import { DRINK_WORDS, EACH_ALONE, MEASURES, NUMBER_WORDS, PER_WORDS, wordSet } from './amountWords.ts';
 import { tidyLine, tokenize, type Token } from './tokens.ts';
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 const AMOUNT_WORDS = wordSet(
-  'amount amounts quantity quantities measure measures measurements ingredients specs menge mengen mengenangaben angaben zutaten hoeveelheid hoeveelheden maten ingredienten cantidad cantidades medidas ingredientes quantite quantites mesures doses',
+  'amount, amounts, quantity, quantities, measure, measures, measurements, ingredients, specs, menge, mengen, mengenangaben, angaben, zutaten, hoeveelheid, hoeveelheden, maten, ingredienten, cantidad, cantidades, medidas, ingredientes, quantite, quantites, mesures, doses',
 );
 
 const PART_SIGNS: ReadonlySet<string> = new Set(['(', ')', '[', ']', ',', ';']);
 
 /**
- * Whether a line of a recipe says that its amount is for one drink: "1 egg white per drink", "1 oz cream each". Of
- * "4 dashes bitters (1 per drink)" another amount is.
+ * Whether a line of a recipe says that its amount is for one drink: "1 egg white per drink", "1 oz cream each". "4
+ * dashes bitters (1 per drink)" gives another amount as well.
  */
 export function isPerDrink(line: string): boolean {
   let hasAmount = false;

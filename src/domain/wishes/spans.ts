@@ -51,7 +51,7 @@ const FLAVOURED = new Set<string>([
   ...['group:syrup', 'group:cream', 'group:juice', 'group:chocolate', 'group:soft-drink'],
   ...['ingredient:milk', 'ingredient:cream'],
 ]);
-/** Words in names of ingredients by which nobody asks for one of these: "only alcoholic ingredients". */
+/** Food words that describe a thing and name none: nobody who says "only alcoholic ingredients" names an ingredient. */
 const NO_FOOD = new Set(['alcoholic']);
 const GUARDING = new Set(['allergen', 'state']);
 /** What is asked of drinks alone, so that a name beside it is that of a drink. */

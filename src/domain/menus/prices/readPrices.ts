@@ -69,7 +69,9 @@ export function readPrices(typed: string, currency: string | null): ReadPrices |
     .normalize('NFC')
     .replace(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' '))
     .trim()
+    // "120/-" and "120/=", as prices are written in India and East Africa.
     .replace(/(?<=\d)\s?\/[-=](?!\d)/gu, '')
+    // "S/ 20", as in Peru.
     .replace(/(?<!\p{L})S\/\.?\s?(?=\d)/u, 'PEN ')
     .replace(/(?<=\d) 1\/2(?!\d)/u, '½')
     .replace(/(?<=\d) (?=[½¼¾])/u, '');
