@@ -19,3 +19,13 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     throw new MissingPart('A part did not load.', { cause });
   }
 }
+
+/**
+ * Lets a part that did not come, or that misses a part of its own, be missing: for what a page can do without.
+ *
+ * @example loadPart(() => import('./marks.ts')).then(({ startMarks }) => startMarks()).catch(ignoreMissing)
+ * @throws every other error
+ */
+export function ignoreMissing(error: unknown): void {
+  if (!(error instanceof MissingPart)) throw error;
+}

@@ -20,7 +20,7 @@ export async function openPanel(part?: string): Promise<void> {
   if (part === 'lists') {
     const heart = document.querySelector<HTMLElement>('[data-recipe] [data-favorite]');
     const { openListChooser } = await loadPart(() => import('../drink-lists/chooseLists.ts'));
-    void openListChooser({ id: findRecipe() ?? '', name: heart?.dataset['name'] ?? '' });
+    await openListChooser({ id: findRecipe() ?? '', name: heart?.dataset['name'] ?? '' });
     return;
   }
   if (part === 'swaps') {

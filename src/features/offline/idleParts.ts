@@ -1,4 +1,4 @@
-import { loadPart } from '../../lib/lazyPart.ts';
+import { ignoreMissing, loadPart } from '../../lib/lazyPart.ts';
 import { readStoredText } from '../../lib/storedText.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 
@@ -10,37 +10,41 @@ const TURNS = ['pointerover', 'focusin'] as const;
  * written without a network as soon as there is one. Where a part does not come, the next page tries again.
  */
 export function startIdleParts(): void {
-  const ignore = () => undefined;
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    loadPart(() => import('./startWorker.ts')).then(({ startWorker }) => startWorker(), ignore);
+    loadPart(() => import('./startWorker.ts'))
+      .then(({ startWorker }) => startWorker())
+      .catch(ignoreMissing);
   // The key of stores/drinkLog.ts.
   if (readStoredText('mixmaster-drink-log') !== undefined)
-    loadPart(() => import('../drink-log/showLog.ts')).then(({ showLog }) => showLog(), ignore);
+    loadPart(() => import('../drink-log/showLog.ts'))
+      .then(({ showLog }) => showLog())
+      .catch(ignoreMissing);
   const recipe = document.querySelector<HTMLElement>('[data-recipe]');
   // The key of stores/ownSwaps.ts.
   if (recipe && readStoredText('mixmaster-swaps') !== undefined)
     loadPart(() => import('../swaps/showSwaps.ts'))
       .then(({ showSwaps }) => showSwaps())
-      .catch(ignore);
+      .catch(() => undefined);
   if (recipe)
     loadPart(() => import('../drink-log/showAverage.ts'))
       .then(({ showAverage }) => showAverage(recipe))
-      .catch(ignore);
+      .catch(() => undefined);
   // Cards get their control for lists as soon as somebody turns to one of them.
   const addControls = () => {
     if (!document.querySelector('[data-card]:is(:hover, :focus-within)')) return;
     for (const type of TURNS) removeEventListener(type, addControls);
-    loadPart(() => import('../drink-lists/listControls.ts')).then(
-      ({ startListControls }) => startListControls(),
-      ignore,
-    );
+    loadPart(() => import('../drink-lists/listControls.ts'))
+      .then(({ startListControls }) => startListControls())
+      .catch(ignoreMissing);
   };
   for (const type of TURNS) addEventListener(type, addControls);
   // Somebody may have turned to a card before this ran.
   addControls();
   if (!mayBeSignedIn()) return;
   const send = () => {
-    loadPart(() => import('./sendUnsent.ts')).then(({ sendAll }) => sendAll(), ignore);
+    loadPart(() => import('./sendUnsent.ts'))
+      .then(({ sendAll }) => sendAll())
+      .catch(ignoreMissing);
   };
   addEventListener('online', send);
   if (navigator.onLine && readStoredText('mixmaster-unsent') !== undefined) send();
