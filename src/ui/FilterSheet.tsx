@@ -112,8 +112,12 @@ export function FilterSheet({
                 {reset}
               </button>
               <button type="button" data-close className={BUTTON.primary}>
-                <span role="status">{done}</span>
+                {done}
               </button>
+              {/* Within the button it would take its name. */}
+              <p role="status" className="sr-only">
+                {done}
+              </p>
             </div>
           </div>
         )}

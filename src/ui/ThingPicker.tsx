@@ -25,6 +25,7 @@ export function ThingPicker({ label, add, remove, unknown, things, chosen, onCha
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const shown = things.filter(({ id: thing }) => chosen.includes(thing));
   const namedBy = (typed: string) => {
     const name = typed.trim().toLowerCase();
     return things.find((thing) => thing.name.toLowerCase() === name);
@@ -70,24 +71,25 @@ export function ThingPicker({ label, add, remove, unknown, things, chosen, onCha
           <option key={thing.id} value={thing.name} />
         ))}
       </datalist>
+      <p role="status" className="sr-only">
+        {shown.map(({ name }) => name).join(', ')}
+      </p>
       <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {things
-          .filter((thing) => chosen.includes(thing.id))
-          .map((thing) => (
-            <li key={thing.id}>
-              <button
-                type="button"
-                aria-label={remove(thing.name)}
-                className={`${CHIP} border-brass text-brass`}
-                onClick={() => {
-                  onChange(chosen.filter((other) => other !== thing.id));
-                }}
-              >
-                {thing.name}
-                <CloseIcon />
-              </button>
-            </li>
-          ))}
+        {shown.map((thing) => (
+          <li key={thing.id}>
+            <button
+              type="button"
+              aria-label={remove(thing.name)}
+              className={`${CHIP} border-brass text-brass`}
+              onClick={() => {
+                onChange(chosen.filter((other) => other !== thing.id));
+              }}
+            >
+              {thing.name}
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -28,11 +28,14 @@ export function BuyNext({ say, matcher, single, pair, prefix, onAdd, onShop }: P
       </h3>
       <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {offers.map(
-          ({ label, purchase }) =>
+          ({ label, purchase }, place) =>
             purchase && (
-              <article key={label} className="border-t border-line pt-5">
+              // What is bought goes, and the focus moves on, rather than staying on a button that now means another thing.
+              <article key={purchase.ingredients.join()} className="border-t border-line pt-5">
                 <p className={STYLE.label}>{label}</p>
-                <h4 className="mt-1 font-serif text-card hyphens-auto">{namesOf(purchase, say, matcher)}</h4>
+                <h4 id={`buy-next-${place}`} className="mt-1 font-serif text-card hyphens-auto">
+                  {namesOf(purchase, say, matcher)}
+                </h4>
                 <p className="mt-1 text-small text-soft">
                   {say.count('mix.buy.opens', purchase.unlocks.length)}
                 </p>
@@ -50,6 +53,7 @@ export function BuyNext({ say, matcher, single, pair, prefix, onAdd, onShop }: P
                 </ul>
                 <button
                   type="button"
+                  aria-describedby={`buy-next-${place}`}
                   onClick={() => {
                     onAdd(purchase.ingredients);
                   }}
@@ -59,6 +63,7 @@ export function BuyNext({ say, matcher, single, pair, prefix, onAdd, onShop }: P
                 </button>{' '}
                 <button
                   type="button"
+                  aria-describedby={`buy-next-${place}`}
                   onClick={() => {
                     onShop(purchase.ingredients);
                   }}

@@ -253,7 +253,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
       <div ref={form} className="mt-6 gap-x-10 md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="flex items-end gap-4 md:sticky md:top-0 md:block md:self-start">
           <DrawnDrink look={view.look} className="h-auto w-28 rounded-corner bg-plate md:w-full" />
-          <p className="text-small text-soft md:mt-3">
+          <p role="status" className="text-small text-soft md:mt-3">
             {view.lines.length > 0 && strengthText(say, view)}
             {view.lines.length > 0 && view.abv === undefined && !view.isUnderOne && (
               <span className="mt-1 block text-note">{say('own.abv.needs')}</span>

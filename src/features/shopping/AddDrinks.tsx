@@ -109,7 +109,7 @@ export function AddDrinks({ say, locale, index, asked, onAdd }: Props) {
           onChange={setEach}
         />
       </div>
-      <p className="mt-2 text-note text-faint" data-servings-each>
+      <p role="status" className="mt-2 text-note text-faint" data-servings-each>
         {chosen.length > 0 && say.count('shopping.servings', perDrink)}
       </p>
       <TickBox

@@ -157,7 +157,7 @@ export function ShoppingList({ locale, messages, source }: Props) {
           <h2 id="shopping-list" className="text-section">
             {say('shopping.list')}
           </h2>
-          <p className="text-small text-soft tabular-nums">
+          <p role="status" className="text-small text-soft tabular-nums">
             {list.length > 0 && say('shopping.progress', { bought: bought.length, all: list.length })}
           </p>
         </div>
@@ -270,6 +270,7 @@ function Row({ item, say, name, amount, onTick, onRemove }: RowProps) {
     <li className="flex items-center gap-3 border-t border-line">
       <TickBox
         label={name}
+        name={[name, amount].filter(Boolean).join(', ')}
         isTicked={isBought}
         onTick={onTick}
         className={`flex min-w-0 grow py-2 hyphens-auto ${isBought ? 'text-faint line-through' : ''}`}
