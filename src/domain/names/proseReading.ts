@@ -2,6 +2,7 @@ import { SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/d
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import { addToList } from '../lib/addToList.ts';
+import { createLimitedMap, memoize } from '../lib/memoize.ts';
 import { readDiets, type DietaryFacts } from '../diet/dietary.ts';
 import {
   bears,
@@ -131,16 +132,16 @@ const USUAL_WORDS = words(`
   pando sagres tusker tory supreme bohemia leaves drops vins bocanegra seleta canaria sculpin jaipur sunner crème creme
   cooler rocker wees camus bobby bobbys vi fino quina apostoles portofino salsa tinny tallboy scrumpy appie jillz the
   rummy knob mag negra blanca negro cristal diamond victoria pacifico minas indio tecate superior modelo hite max`);
-const NONE: ReadonlySet<string> = new Set();
-/** Words with a capital letter that begin no sentence: names among usual words. */
-const findCapitals = (text: string) =>
-  words(
-    [...text.matchAll(/[\p{Ll}\d,;:)] (\p{Lu}\p{L}{1,30})/gu)]
-      .map(([, word = '']) => foldText(word))
-      .join(' '),
-  );
 const isNoName = (word: string) =>
   USUAL_WORDS.has(word) || NEVER_IN_SENTENCES.has(word) || TEXTURES.has(word) || FOODS_OF_LANGUAGE.has(word);
+/** Usual words with a capital letter that begin no sentence: names. */
+const findCapitals = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/[\p{Ll}\d,;:)] (\p{Lu}\p{L}{1,30})/gu)]
+      .map(([, word = '']) => foldText(word))
+      .filter(isNoName),
+  ),
+];
 
 /**
  * Words that are foods in sentences of some languages alone, and usual words in others: the "pan" that one heats, Dutch
@@ -280,8 +281,35 @@ interface Clause {
   endsAlcoholFree: boolean;
 }
 
+/** The clauses of a text. No clause goes over the end of a line. */
 function splitClauses(text: string, names: ProseNames | undefined): readonly Clause[] {
-  const capitals = names === undefined ? NONE : findCapitals(text);
+  const capitals = names === undefined ? '' : findCapitals(text).join(' ');
+  const clausesOf = getLineClauses(names ?? NO_NAMES);
+  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : clausesOf(`${capitals}\n${line}`)));
+}
+
+/** Lines that are kept: an import reads those of a recipe for its allergens, and again for what its lines do not pour. */
+const MOST_LINES = 500;
+const NO_NAMES = {};
+/** For the names of ingredients: the clauses of a line, asked for as its capitals, a line break and the line. */
+const getLineClauses = memoize(
+  (names: ProseNames | typeof NO_NAMES) =>
+    memoize((asked: string) => {
+      const end = asked.indexOf('\n');
+      return splitLine(
+        asked.slice(end + 1),
+        'nameAt' in names ? names : undefined,
+        words(asked.slice(0, end)),
+      );
+    }, createLimitedMap<string, readonly Clause[]>(MOST_LINES)),
+  new WeakMap(),
+);
+
+function splitLine(
+  text: string,
+  names: ProseNames | undefined,
+  capitals: ReadonlySet<string>,
+): readonly Clause[] {
   const whole = text.includes('- ') ? text.replace(HALF_FREE, '$1$4 $2 $3$4') : text;
   const clauses: Clause[] = [];
   let sign = '';

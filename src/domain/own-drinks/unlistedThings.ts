@@ -59,6 +59,8 @@ export function findUnlisted(
   const isOfAnimals = facts.some((one) => one.isOfAnimals);
   const cautions = new Set(facts.flatMap((one) => [...one.cautions]));
   const said = described.filter((one) => !one.hasAlcohol || one.cautions.length > 0 || !hasAlcohol);
+  /** All that is written of the lines, folded, once it is asked for. */
+  let written: string | undefined;
   const found = new Map<string, UnlistedThing>();
   for (const { words, id, cautions: own, ...thing } of [...told, ...said]) {
     const isNew =
@@ -73,14 +75,15 @@ export function findUnlisted(
   return [...found.values()];
 
   function isHeld(words: string, id: string | undefined): boolean {
-    return lines.some(({ ingredient, name, text = '' }) => {
-      const isSame =
-        ingredient !== undefined &&
-        id !== undefined &&
-        (names.isKindOf(ingredient, id) || names.isKindOf(id, ingredient));
-      const ways = [name, text, known.get(ingredient ?? '')?.name ?? ''].map((way) => ` ${foldText(way)} `);
-      return isSame || ways.some((way) => way.includes(` ${words} `));
-    });
+    written ??= ` ${lines
+      .flatMap(({ ingredient, name, text = '' }) => [name, text, known.get(ingredient ?? '')?.name ?? ''])
+      .map(foldText)
+      .join(' | ')} `;
+    const isSame = ({ ingredient }: PouredLine) =>
+      ingredient !== undefined &&
+      id !== undefined &&
+      (names.isKindOf(ingredient, id) || names.isKindOf(id, ingredient));
+    return written.includes(` ${words} `) || lines.some(isSame);
   }
 }
 
