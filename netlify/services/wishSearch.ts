@@ -11,6 +11,7 @@ import {
   boundByLike,
   driestFirst,
   findNear,
+  isTelling,
   surestFirst,
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
@@ -62,6 +63,8 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
     rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
+  const loosely = (some: readonly WishedDrink[], by: readonly Wish[]) =>
+    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices, isLoose: true });
   const meets = ({ missing }: RankedDrink) => missing.length === 0;
   const meeting = (by: readonly Wish[]) => rank(drinks, by.filter(isOfDrinks)).filter(meets);
   const bound = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
@@ -69,9 +72,12 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const further = wishes.filter(({ kind }) => kind !== 'like');
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(isOfDrinks);
-  const met = meeting(
+  const all = meeting(
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
+  // When something is drunk is a matter of taste: it gives way to all else that is wished.
+  const timeless = chosen.filter(({ kind }) => kind !== 'occasion');
+  const met = all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all;
   // Who names a drink and wants it not sweet wants one with less sugar.
   const isOwn = base !== undefined && !further.some(isAgainstSweet) && rank(named, further).some(meets);
   // "Moscow Mule with gin" is another drink.
@@ -87,7 +93,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNear = exact.length === 0 && chosen.length > 0;
-  const nearest = isNear ? findNear(drinks, chosen, kin, rank) : undefined;
+  const nearest = isNear ? findNear(drinks, chosen, kin, loosely) : undefined;
   const best =
     nearest?.drinks ??
     surestFirst(

@@ -99,6 +99,7 @@ export const ORDERS = [
   'fewest-ingredients',
   'fewest-bottles',
   'popular',
+  'classic',
   'unusual',
 ] as const;
 export type Order = (typeof ORDERS)[number];

@@ -1,4 +1,4 @@
-import type { Wish } from '../../contracts/search/wishes.ts';
+import type { IngredientGroup, Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { LIGHT_UP_TO, STRONG_FROM, STRONGER_FROM } from './meanings.ts';
 import {
@@ -30,6 +30,11 @@ const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'style',
   'colour',
 ]);
+/** Whether a wish tells what is in a drink or what it is like. */
+export function isTelling(wish: Wish): boolean {
+  return TELLING.has(wish.kind) && !('not' in wish && wish.not);
+}
+
 /** Whether a wish asks for something that a drink may have, and neither bounds it nor leaves anything out. */
 function isPositive(wish: Wish): boolean {
   const isRanking =
@@ -54,7 +59,7 @@ export interface Nearest {
 }
 
 /**
- * The drinks that miss the fewest of some wishes, all of them the same ones, so that these can be told; whatever is left
+ * The drinks that miss the least of some wishes, all of them the same ones, so that these can be told; whatever is left
  * out or refused, and the strength, they keep to. Who has only some things is offered drinks that take nothing else but
  * what most kitchens have. Of equals those come first that meet what few drinks do: of "sweet and creamy, no milk" what
  * is creamy. A drink that misses more than it meets is not near.
@@ -84,9 +89,13 @@ export function findNear(
   /** How many drinks meet the rarest of the wishes that it meets. */
   const rarity = ({ met }: { met: readonly Wish[] }) =>
     Math.min(Infinity, ...met.map((wish) => meeting.get(wishKey(wish))?.length ?? 0));
-  const asked = wishes.filter((wish) => isPositive(wish)).length;
+  const weigh = (some: readonly Wish[]) =>
+    some.reduce((sum, wish) => (wish === only ? sum : sum + weightOf(wish, kin)), 0);
+  const asked = wishes.filter((wish) => isPositive(wish));
+  const isHalf = (missed: readonly Wish[]) =>
+    missed.filter((wish) => wish !== only).length * 2 <= asked.length || weigh(missed) * 2 <= weigh(asked);
   const near = ranked
-    .filter(({ missed }) => missed.filter((wish) => wish !== only).length * 2 <= asked)
+    .filter(({ missed }) => isHalf(missed))
     .map((one) => ({
       ...one,
       others: only ? listOthers(one.drink, only.ids, kin).length - countUsed(one.drink, only.ids, kin) : 0,
@@ -94,6 +103,7 @@ export function findNear(
     }))
     .sort(
       (a, b) =>
+        weigh(a.missed) - weigh(b.missed) ||
         a.missed.length - b.missed.length ||
         a.others - b.others ||
         (a.rarity === b.rarity ? 0 : a.rarity - b.rarity),
@@ -116,6 +126,32 @@ export function findNear(
   };
 }
 
+/** How much it counts that a drink misses a wish: a base first, then other things in it, and when it is drunk last. */
+function weightOf(wish: Wish, kin: IngredientKin): number {
+  switch (wish.kind) {
+    case 'ingredient':
+      return kin.categoryOf(wish.id) === 'spirit' || kin.categoryOf(wish.id) === 'fortified-wine' ? 5 : 3;
+    case 'group':
+      return BASES.has(wish.group) ? 5 : 3;
+    case 'unknown':
+    case 'like':
+      return 3;
+    case 'serve':
+      return wish.serve === 'hot' ? 4 : 2;
+    case 'occasion':
+      return 0.5;
+    case 'method':
+    case 'glass':
+    case 'ingredients':
+    case 'food':
+      return 1;
+    default:
+      return wish.kind === 'style' && wish.style === 'hot-drink' ? 4 : 2;
+  }
+}
+
+const BASES: ReadonlySet<IngredientGroup> = new Set<IngredientGroup>(['whisky', 'wine', 'beer', 'spirit']);
+
 const isLike = ({ kind }: Wish) => kind === 'like';
 
 /** Who wants no sugar is offered first what has little. */
@@ -126,8 +162,8 @@ export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wis
 }
 
 /**
- * Who names a drink with alcohol and asks for none without is offered its versions without alcohol last, unless its
- * spirit is refused.
+ * Who asks for none without alcohol is offered these last, unless the least of something is wished, or something like a
+ * drink whose spirit is refused, or that has none.
  */
 export function alcoholicFirst(
   drinks: readonly WishedDrink[],
@@ -139,8 +175,13 @@ export function alcoholicFirst(
   const isAlcoholic = ({ abv }: WishedDrink) => abv > 0;
   const isRefused = (wish: Wish) =>
     wish.kind === 'ingredient' && wish.not && kin.unwanted(wish.id).has(like?.spirit ?? '');
-  if (toExclusion(wishes).isAlcoholFree || !like || !isAlcoholic(like) || wishes.some(isRefused))
-    return drinks;
+  const isWished = wishes.some(
+    (wish) =>
+      (wish.kind === 'style' && wish.style === 'mocktail') ||
+      (wish.kind === 'order' && (wish.order === 'weakest' || wish.order === 'fewest-calories')) ||
+      isRefused(wish),
+  );
+  if (isWished || toExclusion(wishes).isAlcoholFree || (like && !isAlcoholic(like))) return drinks;
   return [...drinks.filter(isAlcoholic), ...drinks.filter((drink) => !isAlcoholic(drink))];
 }
 
