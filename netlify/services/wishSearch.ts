@@ -6,10 +6,11 @@ import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../src/domain/wishes/matchDrinks.ts';
 import {
-  alcoholicFirst,
+  usualFirst,
   boundByKind,
   boundByLike,
   driestFirst,
+  fewestOthersFirst,
   findNear,
   isTelling,
   surestFirst,
@@ -79,7 +80,12 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const timeless = chosen.filter(({ kind }) => kind !== 'occasion');
   const met = all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all;
   // Who names a drink and wants it not sweet wants one with less sugar.
-  const isOwn = base !== undefined && !further.some(isAgainstSweet) && rank(named, further).some(meets);
+  // Who wants something different does not want that drink.
+  const isOwn =
+    base !== undefined &&
+    !further.some(isAgainstSweet) &&
+    !reading.intents.has('more') &&
+    rank(named, further).some(meets);
   // "Moscow Mule with gin" is another drink.
   const isOther = base !== undefined && further.length > 0 && !isOwn;
   // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.
@@ -101,7 +107,8 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       chosen,
       { kin, isMany },
     );
-  const ordered = driestFirst(best, chosen);
+  const owned = reading.isOwned === true ? fewestOthersFirst(best, chosen, kin) : best;
+  const ordered = driestFirst(owned, chosen);
   const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
@@ -113,7 +120,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       key: wishKey(wish),
       label: labelOf(wish),
     })),
-    drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
+    drinks: wishes.length === 0 ? [] : usualFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
     ...(isNear && { isNear, missed: nearest?.missed.map(labelOf) ?? [] }),
     rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
     ...(ignored !== '' && { ignored }),

@@ -324,6 +324,13 @@ export function rankDrinks(
   }
 }
 
+/** Whether shots are wished. */
+export function asksForShots(wish: Wish): boolean {
+  return wish.kind === 'style'
+    ? ['layered-shot', 'shooter', 'bomb-shot'].includes(wish.style)
+    : wish.kind === 'drink-kind' && wish.is === 'shot';
+}
+
 /** Shots are for who asks for them, drinks without alcohol too, unless an ingredient is named and no strength. */
 function offeredUnder(
   wishes: readonly Wish[],
@@ -333,9 +340,7 @@ function offeredUnder(
   const isOfShots = (id: string) => drinks.some((drink) => drink.id === id && drink.kind === 'shot');
   const withShots = has(
     (wish) =>
-      wish.kind === 'drink-kind' ||
-      (wish.kind === 'like' && isOfShots(wish.drink)) ||
-      (wish.kind === 'style' && ['layered-shot', 'shooter', 'bomb-shot'].includes(wish.style)),
+      asksForShots(wish) || wish.kind === 'drink-kind' || (wish.kind === 'like' && isOfShots(wish.drink)),
   );
   const isStrong = has(
     (wish) =>

@@ -2,6 +2,7 @@ import type { IngredientGroup, Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { LIGHT_UP_TO, STRONG_FROM, STRONGER_FROM } from './meanings.ts';
 import {
+  asksForShots,
   countUsed,
   fitsWishes,
   listOthers,
@@ -74,7 +75,10 @@ export function findNear(
   const only = wishes.find((wish) => wish.kind === 'only');
   const hasAll = (drink: WishedDrink) =>
     only === undefined ||
-    (usesBottleOf(drink, only.ids, kin) && listOthers(drink, only.ids, kin).every((id) => KITCHEN.has(id)));
+    (usesBottleOf(drink, only.ids, kin) &&
+      // Of several things that there are, one alone is no answer.
+      countUsed(drink, only.ids, kin) >= Math.min(2, only.ids.length) &&
+      listOthers(drink, only.ids, kin).every((id) => KITCHEN.has(id)));
   const ranked = rank(
     drinks.filter(hasAll),
     wishes.filter((wish) => !isSoft(wish) && wish !== only),
@@ -154,6 +158,30 @@ const BASES: ReadonlySet<IngredientGroup> = new Set<IngredientGroup>(['whisky', 
 
 const isLike = ({ kind }: Wish) => kind === 'like';
 
+/** Things beside what somebody has that are few, and that are many. */
+const FEW_OTHERS = 1;
+const MANY_OTHERS = 3;
+
+/**
+ * Who says what they have is offered first what needs hardly anything else beside what most kitchens have, and then
+ * nothing that needs much else.
+ */
+export function fewestOthersFirst(
+  drinks: readonly WishedDrink[],
+  wishes: readonly Wish[],
+  kin: IngredientKin,
+): readonly WishedDrink[] {
+  const ids = wishes.flatMap((wish) => (wish.kind === 'ingredient' && !wish.not ? [wish.id] : []));
+  if (ids.length === 0) return drinks;
+  const countOthers = (drink: WishedDrink) => {
+    const count = listOthers(drink, ids, kin).filter((id) => !KITCHEN.has(id)).length;
+    return Math.min(MANY_OTHERS, Math.max(FEW_OTHERS, count));
+  };
+  const ordered = [...drinks].sort((a, b) => countOthers(a) - countOthers(b));
+  const isEnough = ordered.some((drink) => countOthers(drink) === FEW_OTHERS);
+  return isEnough ? ordered.filter((drink) => countOthers(drink) < MANY_OTHERS) : ordered;
+}
+
 /** Who wants no sugar is offered first what has little. */
 export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wish[]): readonly WishedDrink[] {
   if (!wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not)) return drinks;
@@ -162,10 +190,10 @@ export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wis
 }
 
 /**
- * Who asks for none without alcohol is offered these last, unless the least of something is wished, or something like a
+ * Who asks for no shots is offered these behind other drinks, and who asks for none without alcohol those last, unless the least of something is wished, or something like a
  * drink whose spirit is refused, or that has none.
  */
-export function alcoholicFirst(
+export function usualFirst(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
   all: readonly WishedDrink[],
@@ -181,8 +209,12 @@ export function alcoholicFirst(
       (wish.kind === 'order' && (wish.order === 'weakest' || wish.order === 'fewest-calories')) ||
       isRefused(wish),
   );
-  if (isWished || toExclusion(wishes).isAlcoholFree || (like && !isAlcoholic(like))) return drinks;
-  return [...drinks.filter(isAlcoholic), ...drinks.filter((drink) => !isAlcoholic(drink))];
+  const isAnyStrength =
+    isWished || toExclusion(wishes).isAlcoholFree || (like !== undefined && !isAlcoholic(like));
+  const isAnyKind = like?.kind === 'shot' || wishes.some(asksForShots);
+  const placeOf = (drink: WishedDrink) =>
+    (isAnyStrength || isAlcoholic(drink) ? 0 : 2) + (isAnyKind || drink.kind === 'cocktail' ? 0 : 1);
+  return [...drinks].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The drink that something like it is wished of. */
@@ -263,7 +295,10 @@ export function surestFirst(
   );
   if (!isWarm && has((wish) => wish.kind === 'taste' && wish.taste === 'spicy' && !wish.not)) {
     const hot = new Set(HOT.flatMap((id) => [...kin.wanted(id).surely]));
-    return first(({ ingredients }) => ingredients.some((id) => hot.has(id)));
+    return first(
+      ({ ingredients, tastes, serves }) =>
+        ingredients.some((id) => hot.has(id)) && !tastes.includes('creamy') && !serves.includes('hot'),
+    );
   }
   return drinks;
 }

@@ -157,6 +157,9 @@ function readMessage(
   const numbers = readNumbers(tokens, found.marks, { drinkPlaces, named });
   const intents = readIntents(found);
   const only = readOnly();
+  const owned = only.length > 0 ? [] : listOwned();
+  // Whoever lists all that they have wishes for what is made of it.
+  const isAllOwn = owned.length > MOST_WISHED_OF_OWN;
   const drinks = idsOf(
     found.spans.filter((span) => !only.some((thing) => thing.span === span)),
     'drink',
@@ -172,7 +175,8 @@ function readMessage(
   // Of "mussels with chips" the first is the dish.
   const [dish] = read.added.filter(({ kind }) => kind === 'food');
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
-  const nothingElse: Wish[] = only.length > 0 ? [{ kind: 'only', ids: only.map(({ id }) => id) }] : [];
+  const bound = (isAllOwn ? owned : only).map(({ id }) => id).slice(0, MAX_ONLY);
+  const nothingElse: Wish[] = bound.length > 0 ? [{ kind: 'only', ids: bound }] : [];
   const said = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
@@ -211,6 +215,7 @@ function readMessage(
     replacing: idsOf(found.spans.filter(isReplaced), 'ingredient')[0],
     apart,
     isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
+    isOwned: owned.length > 0,
     asksForDrink: sentences.some(({ cues }) => cues.has('ask')),
     isForPair: sentences.some(({ cues }) => cues.has('pair')),
     hasFailed: sentences.some(({ cues }) => cues.has('failed')),
@@ -291,9 +296,20 @@ function readMessage(
     );
     const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
     const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
-    // "Tequila and nothing else".
-    if (all.length === 0 && widest.length > 1 && end === tokens.length && isBottled) return things;
+    // "Tequila and nothing else, what do I do?"
+    const isLast = found.spans.every((span) => span.end <= end || modeOf(span) !== 'want' || !isThing(span));
+    if (all.length === 0 && widest.length > 1 && isLast && isBottled) return things;
     return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
+  }
+
+  /** The ingredients that somebody says that they have. */
+  function listOwned(): { id: string; span: Span }[] {
+    const isHad = ({ mode, isExplicit, sentence }: Scoped) =>
+      mode === 'want' && !isExplicit && sentence.cues.has('have');
+    return scoped.filter(isHad).flatMap(({ span }) => {
+      const id = span.meanings.find(isIngredient);
+      return id === undefined ? [] : [{ id: keyOf(id), span }];
+    });
   }
 
   /** Ids of what a name says is in a glass: an ingredient, or all of a drink that is called by them, "gin and tonic". */
@@ -488,13 +504,7 @@ function readMessage(
     if (asksOf && !sets.has('order')) return [];
     if (isFood(span, sentence)) return readFood(span);
     if (sets.has('taste') && isOfFood(span, sentence)) return [];
-    const owned = own.filter(
-      (entry) =>
-        entry.mode === 'want' && entry.span.meanings.some((meaning) => setOf(meaning) === 'ingredient'),
-    );
-    const isOwn = cues.has('have') && !isExplicit && sets.has('ingredient');
-    if (only.some((thing) => thing.span === span)) return [];
-    if (isOwn && owned.length > MOST_WISHED_OF_OWN) return [];
+    if ((isAllOwn ? owned : only).some((thing) => thing.span === span)) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
     const wished = wishesFor(span, 'want', names.factsOf);
@@ -555,6 +565,8 @@ function readMessage(
         !numbers.wishes.some(({ kind }) => kind === keyOf(meaning)) &&
         // "A recipe with rum" is a wish, "the recipe of a Mojito" is none.
         (meaning !== 'intent:recipe' || drinks.length > 0) &&
+        // "Shots that taste of chocolate" wishes for them.
+        (meaning !== 'intent:taste' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
         // "Free of gluten" wishes, "is it free of gluten" asks.
         (meaning !== 'intent:diet' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
         // "That does not taste of alcohol" wishes for something light.
