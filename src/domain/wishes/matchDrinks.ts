@@ -267,7 +267,7 @@ export function rankDrinks(
       !shown.includes(drink.id) &&
       isOffered(drink) &&
       (!isShelf || makeable === undefined || makeable.has(drink.id)) &&
-      wishes.every((wish) => keepsTo(drink, wish, kin, like)) &&
+      wishes.every((wish) => (isLoose && isRanking(wish)) || keepsTo(drink, wish, kin, like)) &&
       isAllowed(drink.dietary, exclusion),
   );
   const fitting = kept
@@ -508,6 +508,11 @@ function chooseOne(
       score: one.score - POINTS.ingredient * (met.length - 1),
     };
   }, scored);
+}
+
+/** Whether a wish only ranks where nothing keeps to all: a dry drink may then be sweet. */
+function isRanking(wish: Wish): boolean {
+  return wish.kind === 'taste' && !wish.not;
 }
 
 /** Whether a wish that every offered drink keeps to may be said as a reason. */

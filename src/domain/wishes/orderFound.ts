@@ -31,9 +31,9 @@ const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'style',
   'colour',
 ]);
-/** Whether a wish tells what is in a drink or what it is like. */
+/** Whether a wish tells what is in a drink, what it is like or how it is served. */
 export function isTelling(wish: Wish): boolean {
-  return TELLING.has(wish.kind) && !('not' in wish && wish.not);
+  return (TELLING.has(wish.kind) || wish.kind === 'serve') && !('not' in wish && wish.not);
 }
 
 /** Whether a wish asks for something that a drink may have, and neither bounds it nor leaves anything out. */
@@ -63,7 +63,7 @@ export interface Nearest {
  * The drinks that miss the least of some wishes, all of them the same ones, so that these can be told; whatever is left
  * out or refused, and the strength, they keep to. Who has only some things is offered drinks that take nothing else but
  * what most kitchens have. Of equals those come first that meet what few drinks do: of "sweet and creamy, no milk" what
- * is creamy. A drink that misses more than it meets is not near.
+ * is creamy. A drink that misses more than it meets is not near, unless it has a thing that is named.
  */
 export function findNear(
   drinks: readonly WishedDrink[],
@@ -97,9 +97,10 @@ export function findNear(
     some.reduce((sum, wish) => (wish === only ? sum : sum + weightOf(wish, kin)), 0);
   const asked = wishes.filter((wish) => isPositive(wish));
   const isHalf = (missed: readonly Wish[]) =>
-    missed.filter((wish) => wish !== only).length * 2 <= asked.length || weigh(missed) * 2 <= weigh(asked);
+    missed.filter((wish) => wish !== only).length * 2 <= asked.length;
+  const hasNamed = (met: readonly Wish[]) => met.some(({ kind }) => NAMED.has(kind));
   const near = ranked
-    .filter(({ missed }) => isHalf(missed))
+    .filter(({ missed, met }) => isHalf(missed) || hasNamed(met))
     .map((one) => ({
       ...one,
       others: only ? listOthers(one.drink, only.ids, kin).length - countUsed(one.drink, only.ids, kin) : 0,
@@ -154,6 +155,8 @@ function weightOf(wish: Wish, kin: IngredientKin): number {
   }
 }
 
+/** Wishes for what is in a drink. */
+const NAMED: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['ingredient', 'group', 'unknown']);
 const BASES: ReadonlySet<IngredientGroup> = new Set<IngredientGroup>(['whisky', 'wine', 'beer', 'spirit']);
 
 const isLike = ({ kind }: Wish) => kind === 'like';

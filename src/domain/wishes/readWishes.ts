@@ -97,6 +97,11 @@ const CHANGING: ReadonlySet<string> = new Set([
   'turn:more',
   'turn:too',
 ]);
+/** Coffee wakes, and something savory helps after a long night. */
+const FOR_MOODS: Readonly<Record<string, Wish | undefined>> = {
+  'mood:tired': { kind: 'group', group: 'coffee', not: false },
+  'mood:hungover': { kind: 'taste', taste: 'savory', not: false },
+};
 /** Words that turn against something, and how things are meant that they do turn against. */
 const AGAINST: ReadonlySet<string> = new Set(['turn:not', 'turn:dislike', 'turn:allergic']);
 const REFUSED: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'less', 'too', 'replaced']);
@@ -177,7 +182,8 @@ function readMessage(
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
   const bound = (isAllOwn ? owned : only).map(({ id }) => id).slice(0, MAX_ONLY);
   const nothingElse: Wish[] = bound.length > 0 ? [{ kind: 'only', ids: bound }] : [];
-  const said = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
+  const plain = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
+  const said = plain.some(saysWhat) ? plain : [...plain, ...listMoods()];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
     ...(numbers.isAlcoholFree || numbers.isForChild
@@ -238,6 +244,13 @@ function readMessage(
     refused: unread.filter(isRefused).map(wordAt),
     unread: unread.map(wordAt),
   };
+
+  /** What a bartender offers somebody who feels so. */
+  function listMoods(): Wish[] {
+    return scoped.flatMap(({ span, mode }) =>
+      mode === 'want' ? span.meanings.flatMap((meaning) => FOR_MOODS[meaning] ?? []) : [],
+    );
+  }
 
   /** Keys of what is wished of some of the things that are named. */
   function keysOf(isMeant: (thing: Scoped) => boolean): string[] {
@@ -738,6 +751,12 @@ function readMessage(
     }
     return false;
   }
+}
+
+/** Whether a wish tells what is in a drink or what it is like. */
+function saysWhat(wish: Wish): boolean {
+  const kinds: readonly Wish['kind'][] = ['ingredient', 'group', 'unknown', 'taste', 'style', 'like', 'only'];
+  return kinds.includes(wish.kind) && !('not' in wish && wish.not);
 }
 
 /** Without the refusal of what is wished as well: "a whisky drink for who does not like whisky" is a mild one. */
