@@ -277,12 +277,13 @@ export function rankDrinks(
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
+  // A list of all drinks begins with those that are made on what is named, and not on what may stand in for it.
+  const isBaseFirst =
+    order === 'popular' || order === 'classic' || (includeAll && order === undefined && like === undefined);
   const holding = scored.filter(({ holds }) => isLoose || holds === most);
   const ranked = (order === 'classic' ? classicsIn(holding) : holding).sort(
     (a, b) =>
-      (order === 'popular' || order === 'classic'
-        ? Number(b.isBase) - Number(a.isBase) || Number(b.isExact) - Number(a.isExact)
-        : 0) ||
+      (isBaseFirst ? Number(b.isBase) - Number(a.isBase) || Number(b.isExact) - Number(a.isExact) : 0) ||
       compareBy(order, a.drink, b.drink) ||
       b.score - a.score ||
       b.drink.views - a.drink.views,
@@ -533,7 +534,7 @@ function tastePoints(drink: WishedDrink, wish: WishOf<'taste'>, kin: IngredientK
 }
 
 /** Tastes and ways of serving beside which nothing is fresh. */
-const NEVER_FRESH: readonly string[] = ['creamy', 'hot', 'coffee', 'sweet'];
+const NEVER_FRESH: readonly string[] = ['creamy', 'hot', 'coffee', 'sweet', 'savory'];
 
 function freshPoints(drink: WishedDrink, kin: IngredientKin): number {
   const { taste, tastes, serves } = drink;

@@ -161,9 +161,8 @@ const BASES: ReadonlySet<IngredientGroup> = new Set<IngredientGroup>(['whisky', 
 
 const isLike = ({ kind }: Wish) => kind === 'like';
 
-/** Things beside what somebody has that are few, and that are many. */
-const FEW_OTHERS = 1;
-const MANY_OTHERS = 3;
+/** So many things more than the fewest are too many. */
+const TOO_MANY_OTHERS = 2;
 
 /**
  * Who says what they have is offered first what needs hardly anything else beside what most kitchens have, and then
@@ -176,13 +175,16 @@ export function fewestOthersFirst(
 ): readonly WishedDrink[] {
   const ids = wishes.flatMap((wish) => (wish.kind === 'ingredient' && !wish.not ? [wish.id] : []));
   if (ids.length === 0) return drinks;
-  const countOthers = (drink: WishedDrink) => {
-    const count = listOthers(drink, ids, kin).filter((id) => !KITCHEN.has(id)).length;
-    return Math.min(MANY_OTHERS, Math.max(FEW_OTHERS, count));
-  };
-  const ordered = [...drinks].sort((a, b) => countOthers(a) - countOthers(b));
-  const isEnough = ordered.some((drink) => countOthers(drink) === FEW_OTHERS);
-  return isEnough ? ordered.filter((drink) => countOthers(drink) < MANY_OTHERS) : ordered;
+  const counted = drinks.map((drink) => ({
+    drink,
+    // One thing more is nearly nothing.
+    others: Math.max(1, listOthers(drink, ids, kin).filter((id) => !KITCHEN.has(id)).length),
+  }));
+  const fewest = Math.min(...counted.map(({ others }) => others));
+  return counted
+    .filter(({ others }) => others < fewest + TOO_MANY_OTHERS)
+    .sort((a, b) => a.others - b.others)
+    .map(({ drink }) => drink);
 }
 
 /** Who wants no sugar is offered first what has little. */

@@ -105,6 +105,16 @@ const FOR_MOODS: Readonly<Record<string, Wish | undefined>> = {
 /** Words that turn against something, and how things are meant that they do turn against. */
 const AGAINST: ReadonlySet<string> = new Set(['turn:not', 'turn:dislike', 'turn:allergic']);
 const REFUSED: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'less', 'too', 'replaced']);
+const OFFSPRING = new Set(
+  'son daughter zoon dochter sohn tochter hijo hija fils fille zoons dochters sohnes'.split(' '),
+);
+const ADULT_FROM = 18;
+const OLDEST = 110;
+/** "21st", "30.", "18e": an age that is reached. */
+const isAdultAge = (written: string) => {
+  const [, age] = /^(\d{2,3})(?:st|nd|rd|th|e|ste|de|\.|º|°)?$/.exec(written.toLowerCase()) ?? [];
+  return age !== undefined && Number(age) >= ADULT_FROM && Number(age) <= OLDEST;
+};
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -310,7 +320,7 @@ function readMessage(
     const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
     const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
     // "Tequila and nothing else, what do I do?"
-    const isLast = found.spans.every((span) => span.end <= end || modeOf(span) !== 'want' || !isThing(span));
+    const isLast = tokens[end] === undefined || tokens[end].breakBefore !== 'none';
     if (all.length === 0 && widest.length > 1 && isLast && isBottled) return things;
     return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
   }
@@ -615,7 +625,15 @@ function readMessage(
       intents.add('diet');
       return [];
     }
+    // "For my daughter's 21st" is for no child.
+    if (states.includes('child') && isOfAdult(span)) return [];
     return states.flatMap((state) => LEFT_OUT_FOR[state]).map((what) => ({ kind: 'leave-out', what }));
+  }
+
+  /** Whether an age behind a son or a daughter is that of an adult, and no child is spoken of elsewhere. */
+  function isOfAdult({ start, end }: Span): boolean {
+    const isOffspring = range(start, end).some((place) => OFFSPRING.has(wordAt(place)));
+    return isOffspring && tokens.slice(end, end + 3).some(({ written }) => isAdultAge(written));
   }
 
   function readDrink(span: Span, mode: Scoped['mode']): Wish[] {
