@@ -189,6 +189,12 @@ export function usesBottleOf(drink: WishedDrink, ids: readonly string[], kin: In
   return countUsed(drink, bottles.length > 0 ? bottles : ids, kin) > 0;
 }
 
+/** How many kinds of an ingredient are needed for a drink. */
+function countKinds({ lines }: WishedDrink, id: string, kin: IngredientKin): number {
+  const kinds = kin.kinds(id);
+  return new Set(lines.flatMap(([first = '']) => (kinds.has(first) ? [first] : []))).size;
+}
+
 function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: WishedDrink): boolean {
   const isFreeOf = (ids: ReadonlySet<string>) =>
     !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
@@ -225,6 +231,8 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
       return drink.glass === wish.glass;
     case 'ingredients':
       return drink.size <= wish.most;
+    case 'kinds':
+      return countKinds(drink, wish.id, kin) >= wish.least;
     case 'like':
       return drink.id !== wish.drink;
     case 'not-drink':
@@ -281,7 +289,8 @@ export function rankDrinks(
   const isBaseFirst =
     order === 'popular' || order === 'classic' || (includeAll && order === undefined && like === undefined);
   const holding = scored.filter(({ holds }) => isLoose || holds === most);
-  const ranked = (order === 'classic' ? classicsIn(holding) : holding).sort(
+  const meant = isBaseFirst ? withoutStandIns(holding) : holding;
+  const ranked = (order === 'classic' ? classicsIn(meant) : meant).toSorted(
     (a, b) =>
       (isBaseFirst ? Number(b.isBase) - Number(a.isBase) || Number(b.isExact) - Number(a.isExact) : 0) ||
       compareBy(order, a.drink, b.drink) ||
@@ -384,8 +393,11 @@ function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[
   });
 }
 
-/** `isExact` where all that is wished is in it itself, and nothing that only may be it. */
-type Scored = RankedDrink & { holds: number; isBase: boolean; isExact: boolean };
+/**
+ * `isExact` where all that is wished is in it itself, and nothing that only may be it; `isStandIn` where its recipe names
+ * something that is wished only instead of another thing.
+ */
+type Scored = RankedDrink & { holds: number; isBase: boolean; isExact: boolean; isStandIn: boolean };
 
 function score(
   drink: WishedDrink,
@@ -397,7 +409,7 @@ function score(
   const missing: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
-  let [spirits, holds, isBase, isExact] = [0, 0, false, true];
+  let [spirits, holds, isBase, isExact, isStandIn] = [0, 0, false, true, false];
   for (const { wish, surely, widely, isSpirit } of wanted) {
     const sure = drink.ingredients.filter((id) => surely.has(id));
     // Calvados alone is no apple beside it.
@@ -418,6 +430,7 @@ function score(
       else if (sure.length > 0) points += wantedPoints(drink, wish, sure.filter(isMeant), kin);
       else points += POINTS.madeOf;
       isExact &&= sure.some((id) => isMeant(id) && !isAlternative(drink, id));
+      isStandIn ||= sure.length > 0 && sure.every((id) => isAlternative(drink, id));
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -458,6 +471,7 @@ function score(
     holds: holds + Math.min(1, spirits),
     isBase,
     isExact,
+    isStandIn,
   };
 }
 
@@ -471,6 +485,12 @@ function wantedPoints(drink: WishedDrink, wish: Wish, meant: readonly string[], 
 /** Whether a recipe names a thing only as what may be taken instead of another. */
 function isAlternative({ lines }: WishedDrink, id: string): boolean {
   return lines.some((line) => line.includes(id)) && !lines.some(([first]) => first === id);
+}
+
+/** Where one or two drinks have what is wished, others that may be made with it are no answer beside them. */
+function withoutStandIns(some: readonly Scored[]): readonly Scored[] {
+  const own = some.filter(({ missing, isStandIn }) => missing.length === 0 && !isStandIn);
+  return own.length > 0 && own.length < SOME ? own : some;
 }
 
 /** The classics among some drinks, or all of these where none is one. */

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '../../contracts/diet/diet.ts';
 import { HEAD_FIRST, LOCALES, type Locale } from '../../contracts/site/locale.ts';
-import { MAX_ONLY, type Wish } from '../../contracts/search/wishes.ts';
+import { MAX_ONLY, MOST_KINDS, type Wish } from '../../contracts/search/wishes.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { leaveOutCautiously } from './caution.ts';
 import { readTakenBack } from './changes.ts';
@@ -8,7 +8,7 @@ import { readApart } from './company.ts';
 import { leavingOut, LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import { messageLanguage } from './messageLanguage.ts';
 import type { NameIndex, WishNames } from './names.ts';
-import { readNumbers } from './numbers.ts';
+import { KINDS, readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
 import { BEHIND, correctLeftOut } from './slips.ts';
@@ -105,6 +105,14 @@ const FOR_MOODS: Readonly<Record<string, Wish | undefined>> = {
 /** Words that turn against something, and how things are meant that they do turn against. */
 const AGAINST: ReadonlySet<string> = new Set(['turn:not', 'turn:dislike', 'turn:allergic']);
 const REFUSED: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'less', 'too', 'replaced']);
+/** Words between a number of kinds and what they are of. */
+const WIDEST_KINDS = 3;
+/** More than one of something. */
+const SEVERAL = new Set(
+  'several multiple various meerdere verschillende mehrere verschiedene verschiedenen varios varias distintos plusieurs differents'.split(
+    ' ',
+  ),
+);
 const OFFSPRING = new Set(
   'son daughter zoon dochter sohn tochter hijo hija fils fille zoons dochters sohnes'.split(' '),
 );
@@ -185,14 +193,21 @@ function readMessage(
   const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
 
   const read = readSentences();
-  const unread = unreadPlaces();
+  const ofKinds = new Set(readKinds().flatMap(({ places }) => places));
+  const unread = unreadPlaces().filter((place) => !ofKinds.has(place));
   const apart = readApart(tokens, found, scoped, sentences);
   // Of "mussels with chips" the first is the dish.
   const [dish] = read.added.filter(({ kind }) => kind === 'food');
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
   const bound = (isAllOwn ? owned : only).map(({ id }) => id).slice(0, MAX_ONLY);
   const nothingElse: Wish[] = bound.length > 0 ? [{ kind: 'only', ids: bound }] : [];
-  const plain = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
+  const kinds = readKinds();
+  const plain = [
+    ...colouredOf(sparedOf(ofDish, scoped)),
+    ...numbers.wishes,
+    ...kinds.map(({ wish }) => wish),
+    ...nothingElse,
+  ];
   const said = plain.some(saysWhat) ? plain : [...plain, ...listMoods()];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
@@ -255,10 +270,32 @@ function readMessage(
     unread: unread.map(wordAt),
   };
 
+  /** "Two kinds of rum", "several rums". */
+  function readKinds(): { wish: Wish; places: readonly number[] }[] {
+    return found.spans.flatMap((span) => {
+      const id = span.meanings.find(isIngredient);
+      const before = range(Math.max(0, span.start - WIDEST_KINDS), span.start);
+      const isSaid = before.some((place) => KINDS.has(wordAt(place)) || SEVERAL.has(wordAt(place)));
+      const least = before.flatMap(numberAt).at(-1) ?? (before.some((at) => SEVERAL.has(wordAt(at))) ? 2 : 1);
+      const isWanted = scoped.find((thing) => thing.span === span)?.mode === 'want';
+      if (id === undefined || !isSaid || !isWanted || least < 2 || least > MOST_KINDS) return [];
+      return [{ wish: { kind: 'kinds', id: keyOf(id), least }, places: before }];
+    });
+  }
+
+  function numberAt(place: number): number[] {
+    const word = wordAt(place);
+    if (/^\d+$/.test(word)) return [Number(word)];
+    return found.marks.flatMap(({ meaning, places }) =>
+      setOf(meaning) === 'number' && places[0] === place ? [Number(keyOf(meaning))] : [],
+    );
+  }
+
   /** What a bartender offers somebody who feels so. */
   function listMoods(): Wish[] {
     return scoped.flatMap(({ span, mode }) =>
-      mode === 'want' ? span.meanings.flatMap((meaning) => FOR_MOODS[meaning] ?? []) : [],
+      // "Very tired" is tired as well.
+      mode === 'want' || mode === 'too' ? span.meanings.flatMap((meaning) => FOR_MOODS[meaning] ?? []) : [],
     );
   }
 
@@ -320,7 +357,7 @@ function readMessage(
     const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
     const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
     // "Tequila and nothing else, what do I do?"
-    const isLast = tokens[end] === undefined || tokens[end].breakBefore !== 'none';
+    const isLast = tokens[end]?.breakBefore !== 'none';
     if (all.length === 0 && widest.length > 1 && isLast && isBottled) return things;
     return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
   }
