@@ -36,6 +36,7 @@ const MANY_GUESTS = 5;
 /** Words within a name. */
 const LINKS = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'l', 'of', 'von', 'van']);
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
+const NO_ALCOHOL: Wish = { kind: 'leave-out', what: 'alcohol' };
 /** What the prices of somewhere else do not change. */
 const CHEAP: Wish = { kind: 'order', order: 'fewest-bottles' };
 
@@ -52,7 +53,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const refused = listRefused(reading, drinks, kin);
   const called = listCalled(reading, text, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
-  const said = takeAwayWishes([...reading.added, ...refused, ...called, ...cheap], without).filter(
+  // Who asks for gin without alcohol wants none from elsewhere either.
+  const dry = reading.added.some((wish) => isWantedThing(wish) && isWithoutAlcohol(wish)) ? [NO_ALCOHOL] : [];
+  const said = takeAwayWishes([...reading.added, ...dry, ...refused, ...called, ...cheap], without).filter(
     (wish) => !isOfSome(wish),
   );
   const isLike = said.some(({ kind }) => kind === 'like');
@@ -63,9 +66,24 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
-    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
+    rankDrinks(some, by, {
+      kin,
+      isVaried: false,
+      includeAll: true,
+      takesStandIns: reading.isOwned === true,
+      all: drinks,
+      choices,
+    });
   const loosely = (some: readonly WishedDrink[], by: readonly Wish[]) =>
-    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices, isLoose: true });
+    rankDrinks(some, by, {
+      kin,
+      isVaried: false,
+      includeAll: true,
+      takesStandIns: reading.isOwned === true,
+      all: drinks,
+      choices,
+      isLoose: true,
+    });
   const meets = ({ missing }: RankedDrink) => missing.length === 0;
   const meeting = (by: readonly Wish[]) => rank(drinks, by.filter(isOfDrinks)).filter(meets);
   const bound = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
@@ -175,6 +193,11 @@ function listCalled(reading: Reading, typed: string, kin: IngredientKin): Wish[]
   const isNamed =
     words.length > 1 && reading.added.length > 0 && said.includes(text) && kin.named(text).size > 0;
   return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
+}
+
+/** Whether a thing is made without alcohol instead of with it. */
+function isWithoutAlcohol(wish: Wish): boolean {
+  return wish.kind === 'ingredient' && wish.id.startsWith('non-alcoholic-');
 }
 
 /** What is wished to be in a drink, as names of ingredients say it too. */

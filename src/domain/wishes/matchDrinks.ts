@@ -81,6 +81,8 @@ export interface RankOptions {
   choices?: readonly (readonly string[])[];
   /** Whether drinks come along that hold fewer of the wanted ingredients than others do. */
   isLoose?: boolean;
+  /** Whether what may be taken instead of another thing is as good, as for who has it. */
+  takesStandIns?: boolean;
 }
 
 /** Points for what ranks. What is popular decides between drinks that meet the same wishes. */
@@ -263,6 +265,7 @@ export function rankDrinks(
     includeAll = false,
     choices = [],
     isLoose = false,
+    takesStandIns = false,
   }: RankOptions,
 ): RankedDrink[] {
   const isOffered = includeAll ? () => true : offeredUnder(wishes, drinks);
@@ -289,10 +292,10 @@ export function rankDrinks(
   const isBaseFirst =
     order === 'popular' || order === 'classic' || (includeAll && order === undefined && like === undefined);
   const holding = scored.filter(({ holds }) => isLoose || holds === most);
-  const meant = isBaseFirst ? withoutStandIns(holding) : holding;
+  const meant = isBaseFirst && !takesStandIns ? withoutStandIns(holding) : holding;
   const ranked = (order === 'classic' ? classicsIn(meant) : meant).toSorted(
     (a, b) =>
-      (isBaseFirst ? Number(b.isBase) - Number(a.isBase) || Number(b.isExact) - Number(a.isExact) : 0) ||
+      (isBaseFirst ? Number(b.isBase) - Number(a.isBase) || Number(a.isStandIn) - Number(b.isStandIn) : 0) ||
       compareBy(order, a.drink, b.drink) ||
       b.score - a.score ||
       b.drink.views - a.drink.views,

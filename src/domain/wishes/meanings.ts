@@ -58,9 +58,6 @@ const NO_SUGAR: Wish[] = [
   { kind: 'group', group: 'liqueur', not: true },
 ];
 
-/** How the ids of what is made without alcohol begin. */
-const WITHOUT_ALCOHOL = 'non-alcoholic-';
-
 const isFoodGroup = (id: string) => FOOD_GROUPS.some((group) => group === id);
 const leaveOut = (what: LeaveOut): Wish => ({ kind: 'leave-out', what });
 
@@ -135,8 +132,6 @@ export function wishesFor(span: Span, mode: Mode, factsOf: (id: string) => Dieta
     wishes.push({ kind: 'group', group, not });
   else if (ingredient !== undefined) wishes.push({ kind: 'ingredient', id: ingredient, not });
   else if (unknown !== undefined) wishes.push({ kind: 'unknown', text: unknown, not });
-  // Who asks for gin without alcohol wants none from elsewhere either.
-  if (!not && ingredient?.startsWith(WITHOUT_ALCOHOL)) wishes.push(leaveOut('alcohol'));
   for (const taste of keys('taste')) wishes.push({ kind: 'taste', taste, not });
   for (const serve of keys('serve') as Serve[]) wishes.push({ kind: 'serve', serve, not });
   for (const style of keys('style')) wishes.push({ kind: 'style', style, not });
