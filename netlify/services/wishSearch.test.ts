@@ -576,9 +576,9 @@ test('what comes nearest meets at least half, all of it the same, and what it mi
 });
 
 test('beside one or two drinks that keep to the wishes none is shown that does not', () => {
-  const { drinks, isNear, missed } = search('fresh, with rum and mint, without soda water');
+  const { drinks, isNear, missed } = search('frozen, with rum and mint, fruity');
   expect({ isNear, missed }).toEqual({});
-  expect(namesIn(drinks)).toEqual(['Queen’s Park Swizzle']);
+  expect(namesIn(drinks)).toEqual(['Missionary’s Downfall']);
 });
 
 test('nothing in a cocktail glass is a long drink', () => {
@@ -831,6 +831,39 @@ test.each<[Locale, string, string]>([
   ['nl', 'wat drinken ze in cuba behalve mojito', 'Cuba'],
   ['de', 'was trinkt man in Kuba', 'Kuba'],
   ['es', 'qué beben en cuba', 'Cuba'],
+  ['en', 'an italian classic with bubbles', 'Italy'],
+  ['en', 'classic gin drinks with just three ingredients', 'Classics first'],
+  ['nl', 'een klassieker met gin', 'Klassiekers eerst'],
+  ['de', 'ein Klassiker mit Gin', 'Klassiker zuerst'],
+  ['es', 'un clásico con ginebra', 'Primero los clásicos'],
+  ['fr', 'un grand classique au gin', 'Les classiques d’abord'],
+  ['en', 'hungover, what helps', 'Savory'],
+  ['nl', 'ik heb een kater', 'Hartig'],
+  ['de', 'bin verkatert, brauch einen Drink', 'Herzhaft'],
+  ['es', 'tengo resaca, una copa', 'Salado'],
+  ['fr', 'gueule de bois, il me faut un truc', 'Salé'],
+  ['en', 'so tired, need a drink', 'Something with coffee'],
+  ['nl', 'doodmoe, iets te drinken', 'Iets met koffie'],
+  ['de', 'bin todmüde, brauch einen Drink', 'Etwas mit Kaffee'],
+  ['es', 'estoy muy cansado, una copa', 'Algo con café'],
+  ['fr', 'je suis crevé, un verre', 'Quelque chose avec café'],
+  ['en', 'fruity but not sickly, vodka or gin', 'Vodka'],
+  ['de', 'fruchtig, aber nicht süß, Wodka oder Gin', 'Wodka'],
+  ['en', 'shots that taste of chocolate', 'Something with chocolate'],
+  ['es', 'cremoso de chocolate para después de cenar', 'Algo con chocolate'],
+  ['es', 'qué pega con unas ostras', 'Para acompañar ostras'],
+  ['de', 'was trinkt man zu Austern', 'Passend zu: Austern'],
+  ['nl', 'iets feestelijks met bubbels', 'Om iets te vieren'],
+  ['fr', 'un punch avec des fruits rouges', 'Quelque chose avec fruits rouges'],
+  ['en', 'the stronger the better, tiki', 'Strongest first'],
+  ['es', 'tiki, cuanto más fuerte mejor', 'Primero los más fuertes'],
+  ['en', 'alcohol free gin with lime', 'Without alcohol'],
+  [
+    'en',
+    "I've got vodka, gin, lime juice and triple sec",
+    'Only vodka, gin, lime juice, triple sec (plus ice, water, salt, sugar)',
+  ],
+  ['es', 'tengo ginebra y limones, nada más, qué hago', 'Solo ginebra, limón (más hielo, agua, sal, azúcar)'],
   ['fr', 'que boit-on à cuba', 'Cuba'],
 ])('in %s "%s" is understood as: %s', (lang, text, label) => {
   expect(labels(text, lang)).toContain(label);
@@ -867,11 +900,13 @@ test('who wants no salt gets no brine either', () => {
 });
 
 test.each<[Locale, string, string[], string]>([
-  ['en', 'rum, at least two kinds of gin', ['Rum', 'Gin'], 'kinds'],
-  ['nl', 'cocktail met minstens twee soorten rum', ['Rum'], ''],
-  ['de', 'mit mindestens zwei Sorten Rum', ['Rum'], 'Sorten'],
+  ['en', 'rum, at least two kinds of gin', ['Rum', 'Gin', 'At least 2 kinds of gin'], ''],
+  ['nl', 'cocktail met minstens twee soorten rum', ['Rum', 'Minstens 2 soorten rum'], ''],
+  ['de', 'mit mindestens zwei Sorten Rum', ['Rum', 'Mindestens 2 Sorten Rum'], ''],
+  ['es', 'tiki con varios tipos de ron', ['Tiki', 'Ron', 'Al menos 2 tipos de ron'], ''],
+  ['fr', 'tiki avec plusieurs rhums', ['Tiki', 'Rhum', 'Au moins 2 sortes de rhum'], ''],
   ['en', 'only alcoholic ingredients, with tequila', ['Tequila'], 'alcoholic'],
-  ['en', 'something black or dark red with vodka', ['Red', 'Vodka'], 'black dark'],
+  ['en', 'something black or dark red with vodka', ['Red', 'Vodka'], 'black'],
   ['en', 'what goes with a spicy curry', ['To go with spicy chicken wings'], ''],
   ['nl', 'wat past bij een pittige curry', ['Bij pittige kippenvleugels'], ''],
   ['de', 'was passt zu scharfem Curry', ['Passend zu: Scharfe Hähnchenflügel'], ''],
@@ -917,4 +952,62 @@ test.each<[Locale, string]>([
   const { drinks, isNear } = search(text, lang);
   expect(isNear).toBeUndefined();
   expect(drinks.length).toBeGreaterThan(20);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'purple drink for my daughter’s 21st'],
+  ['fr', 'vert, avec ou sans alcool'],
+  ['de', 'grün, mit oder ohne Alkohol'],
+])('in %s "%s" leaves no alcohol out', (lang, text) => {
+  expect(labels(text, lang)).toHaveLength(1);
+});
+
+test('a child of eight is still one', () => {
+  expect(labels('purple drink for my daughter who is 8')).toContain('Without alcohol');
+});
+
+test.each<[Locale, string]>([
+  ['nl', 'iets voor een kenner'],
+  ['fr', 'contre le rhume'],
+  ['en', 'a long story'],
+  ['de', 'viele spannende Drinks'],
+  ['es', 'para una empresa grande'],
+])('in %s no word of "%s" is a slip of a brand', (lang, text) => {
+  expect(search(text, lang).wishes.filter(({ key }) => /^(?:ingredient|like)/.test(key))).toEqual([]);
+});
+
+test('what is near misses rather when it is drunk than what is in it, and rather a thing in it than its base or its heat', () => {
+  expect(search('frozen with watermelon').missed).toEqual(['Frozen']);
+  expect(search('hot, rum, honey').missed).toEqual(['Honey']);
+  expect(search('red, vodka, for halloween').missed).toBeUndefined();
+  expect(search('creamy dessert with amaretto, no dairy').drinks.flatMap(thingsIn)).toContain('amaretto');
+});
+
+test('who asks for no shot and for alcohol or not is offered drinks with it first, and shots behind', () => {
+  const drinks = search('vodka, fruity').drinks.map(drinkOf);
+  const kinds = drinks.map((drink) => ((drink?.abv ?? 0) > 0 ? (drink?.kind ?? '') : 'without'));
+  const places = kinds.map((kind) => ['cocktail', 'shot', 'without'].indexOf(kind));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('a classic is old or well known, and on what is named', () => {
+  expect(namesIn(search('a classic with gin and campari').drinks)).not.toContain('Enzoni');
+  expect(namesIn(search('a classic with cognac and lemon').drinks)[0]).toBe('Sidecar');
+});
+
+test('of what somebody has nothing is made that needs much else', () => {
+  expect(namesIn(search('I have white rum and cola').drinks)).toEqual(['Cuba Libre']);
+  expect(search('I only have vodka and cola').drinks).toEqual([]);
+});
+
+test('what somebody wants different is not that drink', () => {
+  expect(namesIn(search('I like gin and tonic but want something different, with gin').drinks)).not.toContain(
+    'Gin and Tonic',
+  );
+});
+
+test('after dinner nobody drinks lemon, and nothing savory is fresh', () => {
+  const dinner = search('strong digestif with chartreuse').drinks.flatMap(thingsIn);
+  expect(dinner.filter((thing) => /^(?:lemon|lime|orange)-juice$/.test(thing))).toEqual([]);
+  expect(namesIn(search('fresh, alcohol free').drinks)).not.toContain('Virgin Mary');
 });

@@ -6,11 +6,13 @@ import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../src/domain/wishes/matchDrinks.ts';
 import {
-  alcoholicFirst,
+  usualFirst,
   boundByKind,
   boundByLike,
   driestFirst,
+  fewestOthersFirst,
   findNear,
+  isTelling,
   surestFirst,
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
@@ -34,6 +36,7 @@ const MANY_GUESTS = 5;
 /** Words within a name. */
 const LINKS = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'l', 'of', 'von', 'van']);
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
+const NO_ALCOHOL: Wish = { kind: 'leave-out', what: 'alcohol' };
 /** What the prices of somewhere else do not change. */
 const CHEAP: Wish = { kind: 'order', order: 'fewest-bottles' };
 
@@ -50,7 +53,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const refused = listRefused(reading, drinks, kin);
   const called = listCalled(reading, text, kin);
   const cheap = reading.intents.has('cheap') ? [CHEAP] : [];
-  const said = takeAwayWishes([...reading.added, ...refused, ...called, ...cheap], without).filter(
+  // Who asks for gin without alcohol wants none from elsewhere either.
+  const dry = reading.added.some((wish) => isWantedThing(wish) && isWithoutAlcohol(wish)) ? [NO_ALCOHOL] : [];
+  const said = takeAwayWishes([...reading.added, ...dry, ...refused, ...called, ...cheap], without).filter(
     (wish) => !isOfSome(wish),
   );
   const isLike = said.some(({ kind }) => kind === 'like');
@@ -61,7 +66,24 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
   const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
-    rankDrinks(some, by, { kin, isVaried: false, includeAll: true, all: drinks, choices });
+    rankDrinks(some, by, {
+      kin,
+      isVaried: false,
+      includeAll: true,
+      takesStandIns: reading.isOwned === true,
+      all: drinks,
+      choices,
+    });
+  const loosely = (some: readonly WishedDrink[], by: readonly Wish[]) =>
+    rankDrinks(some, by, {
+      kin,
+      isVaried: false,
+      includeAll: true,
+      takesStandIns: reading.isOwned === true,
+      all: drinks,
+      choices,
+      isLoose: true,
+    });
   const meets = ({ missing }: RankedDrink) => missing.length === 0;
   const meeting = (by: readonly Wish[]) => rank(drinks, by.filter(isOfDrinks)).filter(meets);
   const bound = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
@@ -69,11 +91,19 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const further = wishes.filter(({ kind }) => kind !== 'like');
   const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(isOfDrinks);
-  const met = meeting(
+  const all = meeting(
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
+  // When something is drunk is a matter of taste: it gives way to all else that is wished.
+  const timeless = chosen.filter(({ kind }) => kind !== 'occasion');
+  const met = all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all;
   // Who names a drink and wants it not sweet wants one with less sugar.
-  const isOwn = base !== undefined && !further.some(isAgainstSweet) && rank(named, further).some(meets);
+  // Who wants something different does not want that drink.
+  const isOwn =
+    base !== undefined &&
+    !further.some(isAgainstSweet) &&
+    !reading.intents.has('more') &&
+    rank(named, further).some(meets);
   // "Moscow Mule with gin" is another drink.
   const isOther = base !== undefined && further.length > 0 && !isOwn;
   // "Snakebite and black" may be that drink with more in it; "Mojito, but with gin" is another.
@@ -87,7 +117,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNear = exact.length === 0 && chosen.length > 0;
-  const nearest = isNear ? findNear(drinks, chosen, kin, rank) : undefined;
+  const nearest = isNear ? findNear(drinks, chosen, kin, loosely) : undefined;
   const best =
     nearest?.drinks ??
     surestFirst(
@@ -95,7 +125,8 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       chosen,
       { kin, isMany },
     );
-  const ordered = driestFirst(best, chosen);
+  const owned = reading.isOwned === true ? fewestOthersFirst(best, chosen, kin) : best;
+  const ordered = driestFirst(owned, chosen);
   const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
@@ -107,7 +138,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       key: wishKey(wish),
       label: labelOf(wish),
     })),
-    drinks: wishes.length === 0 ? [] : alcoholicFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
+    drinks: wishes.length === 0 ? [] : usualFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
     ...(isNear && { isNear, missed: nearest?.missed.map(labelOf) ?? [] }),
     rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
     ...(ignored !== '' && { ignored }),
@@ -162,6 +193,11 @@ function listCalled(reading: Reading, typed: string, kin: IngredientKin): Wish[]
   const isNamed =
     words.length > 1 && reading.added.length > 0 && said.includes(text) && kin.named(text).size > 0;
   return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
+}
+
+/** Whether a thing is made without alcohol instead of with it. */
+function isWithoutAlcohol(wish: Wish): boolean {
+  return wish.kind === 'ingredient' && wish.id.startsWith('non-alcoholic-');
 }
 
 /** What is wished to be in a drink, as names of ingredients say it too. */

@@ -44,6 +44,8 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
     case 'calories':
     case 'ingredients':
       return fill(patterns[wish.kind], { n: wish.most });
+    case 'kinds':
+      return fill(patterns.kinds, { n: wish.least, x: ingredientName(wish.id, catalogue, locale) });
     case 'style':
       return negated(wish.not, patterns.not, termName('categories', wish.style, catalogue, locale));
     case 'drink-kind':

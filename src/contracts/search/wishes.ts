@@ -99,6 +99,7 @@ export const ORDERS = [
   'fewest-ingredients',
   'fewest-bottles',
   'popular',
+  'classic',
   'unusual',
 ] as const;
 export type Order = (typeof ORDERS)[number];
@@ -114,6 +115,8 @@ export type FoodGroup = (typeof FOOD_GROUPS)[number];
 export const LEAVE_OUTS = [...ALLERGENS, ...CAUTIONS, ...DIETS] as const;
 export type LeaveOut = (typeof LEAVE_OUTS)[number];
 
+/** Kinds of one ingredient in a drink. */
+export const MOST_KINDS = 9;
 /** Ingredients that somebody names as all that there is. */
 export const MAX_ONLY = 12;
 /** The longest name of something that the book does not know. */
@@ -163,6 +166,12 @@ export const wishSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('food'), food: slugSchema }),
   /** How many ingredients it may have. */
   z.strictObject({ kind: z.literal('ingredients'), most: z.number().int().min(1).max(16) }),
+  /** How many kinds of an ingredient it has at least: two rums. */
+  z.strictObject({
+    kind: z.literal('kinds'),
+    id: slugSchema,
+    least: z.number().int().min(2).max(MOST_KINDS),
+  }),
   z.strictObject({ kind: z.literal('guests'), count: z.number().int().min(2).max(500) }),
   /** Only what can be made of the shelf. */
   z.strictObject({ kind: z.literal('shelf') }),

@@ -28,7 +28,8 @@ export function isReadingUsed(
 ): boolean {
   if (wishes.length === 0 || (isWord && byNames.isNamed && byNames.fitting.length > FEW_NAMES)) return false;
   // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
-  if (isNear && (byNames.isNamed || (drinks.length === 0 && !isSentence))) return false;
+  const isFoundByName = byNames.isNamed && byNames.fitting.length > 0;
+  if (isNear && (isFoundByName || (drinks.length === 0 && !isSentence))) return false;
   // A name that is found by a part of a word has not what is wished: "Moscow Mule" with ginger, for gin.
   if (isOther && !drinks.some((id) => placeOf.get(id) === byNames.fitting[0])) return true;
   // Names find what is meant in spite of a slip: "pornstar martnini".

@@ -79,18 +79,23 @@ export interface RankOptions {
   includeAll?: boolean;
   /** Keys of wishes of which one is enough: "coffee or chocolate". */
   choices?: readonly (readonly string[])[];
+  /** Whether drinks come along that hold fewer of the wanted ingredients than others do. */
+  isLoose?: boolean;
+  /** Whether what may be taken instead of another thing is as good, as for who has it. */
+  takesStandIns?: boolean;
 }
 
 /** Points for what ranks. What is popular decides between drinks that meet the same wishes. */
 const POINTS = {
   ingredient: 40,
-  standIn: 34,
+  standIn: 26,
   madeOf: 26,
   garnish: 10,
   optional: 8,
   mainSpirit: 10,
   taste: 24,
   secondTaste: 15,
+  lesserTaste: 8,
   style: 24,
   food: 18,
   colour: 30,
@@ -101,6 +106,9 @@ const POINTS = {
   popular: 10,
   otherLine: 1.5,
 };
+/** A classic is of that year or older; where no year is known, one with so many views at least. */
+const CLASSIC_UNTIL = 1975;
+const CLASSIC_VIEWS = 12_000;
 /** Views of a drink that everybody knows. */
 const FAMOUS_VIEWS = 20_000;
 /** So many drinks are enough to choose from. */
@@ -183,6 +191,12 @@ export function usesBottleOf(drink: WishedDrink, ids: readonly string[], kin: In
   return countUsed(drink, bottles.length > 0 ? bottles : ids, kin) > 0;
 }
 
+/** How many kinds of an ingredient are needed for a drink. */
+function countKinds({ lines }: WishedDrink, id: string, kin: IngredientKin): number {
+  const kinds = kin.kinds(id);
+  return new Set(lines.flatMap(([first = '']) => (kinds.has(first) ? [first] : []))).size;
+}
+
 function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: WishedDrink): boolean {
   const isFreeOf = (ids: ReadonlySet<string>) =>
     !drink.ingredients.some((id) => ids.has(id)) && !drink.garnish.some((id) => ids.has(id));
@@ -219,6 +233,8 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
       return drink.glass === wish.glass;
     case 'ingredients':
       return drink.size <= wish.most;
+    case 'kinds':
+      return countKinds(drink, wish.id, kin) >= wish.least;
     case 'like':
       return drink.id !== wish.drink;
     case 'not-drink':
@@ -248,6 +264,8 @@ export function rankDrinks(
     isVaried = true,
     includeAll = false,
     choices = [],
+    isLoose = false,
+    takesStandIns = false,
   }: RankOptions,
 ): RankedDrink[] {
   const isOffered = includeAll ? () => true : offeredUnder(wishes, drinks);
@@ -260,7 +278,7 @@ export function rankDrinks(
       !shown.includes(drink.id) &&
       isOffered(drink) &&
       (!isShelf || makeable === undefined || makeable.has(drink.id)) &&
-      wishes.every((wish) => keepsTo(drink, wish, kin, like)) &&
+      wishes.every((wish) => (isLoose && isRanking(wish)) || keepsTo(drink, wish, kin, like)) &&
       isAllowed(drink.dietary, exclusion),
   );
   const fitting = kept
@@ -270,15 +288,18 @@ export function rankDrinks(
   const held = scored.map(({ holds }) => holds);
   const most = held.reduce((best, count) => Math.max(best, count), 0);
   const order = wishes.find((wish) => wish.kind === 'order')?.order;
-  const ranked = scored
-    .filter(({ holds }) => holds === most)
-    .sort(
-      (a, b) =>
-        (order === 'popular' ? Number(b.isBase) - Number(a.isBase) : 0) ||
-        compareBy(order, a.drink, b.drink) ||
-        b.score - a.score ||
-        b.drink.views - a.drink.views,
-    );
+  // A list of all drinks begins with those that are made on what is named, and not on what may stand in for it.
+  const isBaseFirst =
+    order === 'popular' || order === 'classic' || (includeAll && order === undefined && like === undefined);
+  const holding = scored.filter(({ holds }) => isLoose || holds === most);
+  const meant = isBaseFirst && !takesStandIns ? withoutStandIns(holding) : holding;
+  const ranked = (order === 'classic' ? classicsIn(meant) : meant).toSorted(
+    (a, b) =>
+      (isBaseFirst ? Number(b.isBase) - Number(a.isBase) || Number(a.isStandIn) - Number(b.isStandIn) : 0) ||
+      compareBy(order, a.drink, b.drink) ||
+      b.score - a.score ||
+      b.drink.views - a.drink.views,
+  );
   const varied = !isVaried
     ? ranked
     : vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
@@ -316,6 +337,13 @@ export function rankDrinks(
   }
 }
 
+/** Whether shots are wished. */
+export function asksForShots(wish: Wish): boolean {
+  return wish.kind === 'style'
+    ? ['layered-shot', 'shooter', 'bomb-shot'].includes(wish.style)
+    : wish.kind === 'drink-kind' && wish.is === 'shot';
+}
+
 /** Shots are for who asks for them, drinks without alcohol too, unless an ingredient is named and no strength. */
 function offeredUnder(
   wishes: readonly Wish[],
@@ -325,9 +353,7 @@ function offeredUnder(
   const isOfShots = (id: string) => drinks.some((drink) => drink.id === id && drink.kind === 'shot');
   const withShots = has(
     (wish) =>
-      wish.kind === 'drink-kind' ||
-      (wish.kind === 'like' && isOfShots(wish.drink)) ||
-      (wish.kind === 'style' && ['layered-shot', 'shooter', 'bomb-shot'].includes(wish.style)),
+      asksForShots(wish) || wish.kind === 'drink-kind' || (wish.kind === 'like' && isOfShots(wish.drink)),
   );
   const isStrong = has(
     (wish) =>
@@ -370,8 +396,11 @@ function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[
   });
 }
 
-/** `isExact` where all that is wished is in it itself, and nothing that only may be it. */
-type Scored = RankedDrink & { holds: number; isBase: boolean; isExact: boolean };
+/**
+ * `isExact` where all that is wished is in it itself, and nothing that only may be it; `isStandIn` where its recipe names
+ * something that is wished only instead of another thing.
+ */
+type Scored = RankedDrink & { holds: number; isBase: boolean; isExact: boolean; isStandIn: boolean };
 
 function score(
   drink: WishedDrink,
@@ -383,13 +412,15 @@ function score(
   const missing: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
-  let [spirits, holds, isBase, isExact] = [0, 0, false, true];
+  let [spirits, holds, isBase, isExact, isStandIn] = [0, 0, false, true, false];
   for (const { wish, surely, widely, isSpirit } of wanted) {
     const sure = drink.ingredients.filter((id) => surely.has(id));
+    // Calvados alone is no apple beside it.
+    const isOfOther = (id: string) => wanted.some((other) => other.wish !== wish && other.surely.has(id));
     // Any whiskey may be bourbon, and is not what was asked for.
     const isMeant = (id: string) =>
       wish.kind !== 'ingredient' || id === wish.id || !kin.kinds(id).has(wish.id);
-    const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id));
+    const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id) && !isOfOther(id));
     for (const id of wide) used.add(id);
     // Ice is no line of a recipe.
     if (wish.kind === 'ingredient' && wish.id === 'ice' && drink.isIced) {
@@ -401,7 +432,8 @@ function score(
         points += POINTS.optional;
       else if (sure.length > 0) points += wantedPoints(drink, wish, sure.filter(isMeant), kin);
       else points += POINTS.madeOf;
-      isExact &&= sure.some(isMeant);
+      isExact &&= sure.some((id) => isMeant(id) && !isAlternative(drink, id));
+      isStandIn ||= sure.length > 0 && sure.every((id) => isAlternative(drink, id));
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -442,21 +474,37 @@ function score(
     holds: holds + Math.min(1, spirits),
     isBase,
     isExact,
+    isStandIn,
   };
 }
 
 /** Points for what is wanted and in a drink; less for what only may be taken, and for a liqueur of coffee. */
-function wantedPoints(
-  { lines }: WishedDrink,
-  wish: Wish,
-  meant: readonly string[],
-  kin: IngredientKin,
-): number {
+function wantedPoints(drink: WishedDrink, wish: Wish, meant: readonly string[], kin: IngredientKin): number {
   if (wish.kind === 'group' && wish.group === 'coffee')
     return meant.some((id) => kin.categoryOf(id) !== 'liqueur') ? POINTS.ingredient : POINTS.madeOf;
-  const isAlternative = (id: string) =>
-    lines.some((line) => line.includes(id)) && !lines.some(([first]) => first === id);
-  return meant.every(isAlternative) ? POINTS.standIn : POINTS.ingredient;
+  return meant.every((id) => isAlternative(drink, id)) ? POINTS.standIn : POINTS.ingredient;
+}
+
+/** Whether a recipe names a thing only as what may be taken instead of another. */
+function isAlternative({ lines }: WishedDrink, id: string): boolean {
+  return lines.some((line) => line.includes(id)) && !lines.some(([first]) => first === id);
+}
+
+/** Where one or two drinks have what is wished, others that may be made with it are no answer beside them. */
+function withoutStandIns(some: readonly Scored[]): readonly Scored[] {
+  const own = some.filter(({ missing, isStandIn }) => missing.length === 0 && !isStandIn);
+  return own.length > 0 && own.length < SOME ? own : some;
+}
+
+/** The classics among some drinks, or all of these where none is one. */
+function classicsIn(some: readonly Scored[]): readonly Scored[] {
+  const classics = some.filter(({ drink, missing }) => missing.length === 0 && isClassic(drink));
+  return classics.length > 0 ? classics : some;
+}
+
+/** A classic is old, or well known where nobody tells its year. */
+function isClassic({ year, views, abv }: WishedDrink): boolean {
+  return year === undefined ? views >= CLASSIC_VIEWS && abv > 0 : year <= CLASSIC_UNTIL;
 }
 
 /** How well known a drink is, from 0 to 1. */
@@ -480,8 +528,15 @@ function chooseOne(
       ...one,
       missing: one.missing.filter((wish) => !keys.includes(wishKey(wish))),
       holds: one.holds - counted + 1,
+      // Both are no better than one.
+      score: one.score - POINTS.ingredient * (met.length - 1),
     };
   }, scored);
+}
+
+/** Whether a wish only ranks where nothing keeps to all: a dry drink may then be sweet. */
+function isRanking(wish: Wish): boolean {
+  return wish.kind === 'taste' && !wish.not;
 }
 
 /** Whether a wish that every offered drink keeps to may be said as a reason. */
@@ -494,9 +549,37 @@ function isBinding(wish: Wish): boolean {
 
 function tastePoints(drink: WishedDrink, wish: WishOf<'taste'>, kin: IngredientKin): number {
   const { taste, tastes } = drink;
-  if (wish.taste === 'fresh' && !isRefreshing(drink, kin)) return 0;
+  if (wish.taste === 'fresh') return freshPoints(drink, kin);
+  // Lime and sugar alone are not fruity.
+  if (wish.taste === 'fruity' && taste === 'fruity' && !tastesOfFruit(drink, kin)) return POINTS.lesserTaste;
   if (taste === wish.taste) return POINTS.taste;
   return tastes.includes(wish.taste) ? POINTS.secondTaste : 0;
+}
+
+/** Tastes and ways of serving beside which nothing is fresh. */
+const NEVER_FRESH: readonly string[] = ['creamy', 'hot', 'coffee', 'sweet', 'savory'];
+
+function freshPoints(drink: WishedDrink, kin: IngredientKin): number {
+  const { taste, tastes, serves } = drink;
+  if (!isRefreshing(drink, kin)) return 0;
+  if (taste === 'fresh') return POINTS.taste;
+  if (tastes.includes('fresh')) return POINTS.secondTaste;
+  return [...tastes, ...serves].some((one) => NEVER_FRESH.includes(one)) ? 0 : POINTS.lesserTaste;
+}
+
+/** Things of daily names that taste of fruit, though their names name none. */
+const FRUITY_THINGS =
+  /cassis|grenadine|pimms|sloe|berry|dubonnet|sarti|umeshu|hpnotiq|alize|melon|port$|cider|melba|peche|mure/;
+
+function tastesOfFruit({ ingredients }: WishedDrink, kin: IngredientKin): boolean {
+  const fruits = kin.group('fruit');
+  return ingredients.some(
+    (id) =>
+      fruits.has(id) ||
+      FRUITY_THINGS.test(id) ||
+      (kin.categoryOf(id) !== 'bitters' &&
+        id.split('-').some((_, at, all) => fruits.has(all.slice(0, at + 1).join('-')))),
+  );
 }
 
 /** Per cent by volume under which a drink may be fresh. */
@@ -524,6 +607,8 @@ function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, 
       return (a.bottles || MOST_BOTTLES) - (b.bottles || MOST_BOTTLES);
     case 'popular':
       return b.views - a.views;
+    case 'classic':
+      return 0;
     case 'unusual':
       return Number(a.views > UNUSUAL_VIEWS) - Number(b.views > UNUSUAL_VIEWS);
     case undefined:

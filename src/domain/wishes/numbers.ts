@@ -53,7 +53,7 @@ const BEFORE = new Set(
 const AFTER = new Set('after na nach despues apres later newer'.split(' '));
 const SINCE = new Set('since sinds vanaf seit ab desde depuis'.split(' '));
 /** Words that say that a number counts kinds of a thing, and no guests: "two kinds of rum". */
-const KINDS = new Set(
+export const KINDS: ReadonlySet<string> = new Set(
   'kinds kind types type sorts sort varieties different soorten soort verschillende sorten sorte arten art verschiedene verschiedenen tipos clases variedades distintos diferentes sortes differents differentes varietes'.split(
     ' ',
   ),

@@ -1,7 +1,8 @@
-import type { Wish } from '../../contracts/search/wishes.ts';
+import type { IngredientGroup, Wish } from '../../contracts/search/wishes.ts';
 import type { IngredientKin } from './ingredientKin.ts';
 import { LIGHT_UP_TO, STRONG_FROM, STRONGER_FROM } from './meanings.ts';
 import {
+  asksForShots,
   countUsed,
   fitsWishes,
   listOthers,
@@ -30,6 +31,11 @@ const TELLING: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
   'style',
   'colour',
 ]);
+/** Whether a wish tells what is in a drink, what it is like or how it is served. */
+export function isTelling(wish: Wish): boolean {
+  return (TELLING.has(wish.kind) || wish.kind === 'serve') && !('not' in wish && wish.not);
+}
+
 /** Whether a wish asks for something that a drink may have, and neither bounds it nor leaves anything out. */
 function isPositive(wish: Wish): boolean {
   const isRanking =
@@ -54,10 +60,10 @@ export interface Nearest {
 }
 
 /**
- * The drinks that miss the fewest of some wishes, all of them the same ones, so that these can be told; whatever is left
+ * The drinks that miss the least of some wishes, all of them the same ones, so that these can be told; whatever is left
  * out or refused, and the strength, they keep to. Who has only some things is offered drinks that take nothing else but
  * what most kitchens have. Of equals those come first that meet what few drinks do: of "sweet and creamy, no milk" what
- * is creamy. A drink that misses more than it meets is not near.
+ * is creamy. A drink that misses more than it meets is not near, unless it has a thing that is named.
  */
 export function findNear(
   drinks: readonly WishedDrink[],
@@ -69,7 +75,10 @@ export function findNear(
   const only = wishes.find((wish) => wish.kind === 'only');
   const hasAll = (drink: WishedDrink) =>
     only === undefined ||
-    (usesBottleOf(drink, only.ids, kin) && listOthers(drink, only.ids, kin).every((id) => KITCHEN.has(id)));
+    (usesBottleOf(drink, only.ids, kin) &&
+      // Of several things that there are, one alone is no answer.
+      countUsed(drink, only.ids, kin) >= Math.min(2, only.ids.length) &&
+      listOthers(drink, only.ids, kin).every((id) => KITCHEN.has(id)));
   const ranked = rank(
     drinks.filter(hasAll),
     wishes.filter((wish) => !isSoft(wish) && wish !== only),
@@ -84,9 +93,14 @@ export function findNear(
   /** How many drinks meet the rarest of the wishes that it meets. */
   const rarity = ({ met }: { met: readonly Wish[] }) =>
     Math.min(Infinity, ...met.map((wish) => meeting.get(wishKey(wish))?.length ?? 0));
-  const asked = wishes.filter((wish) => isPositive(wish)).length;
+  const weigh = (some: readonly Wish[]) =>
+    some.reduce((sum, wish) => (wish === only ? sum : sum + weightOf(wish, kin)), 0);
+  const asked = wishes.filter((wish) => isPositive(wish));
+  const isHalf = (missed: readonly Wish[]) =>
+    missed.filter((wish) => wish !== only).length * 2 <= asked.length;
+  const hasNamed = (met: readonly Wish[]) => met.some(({ kind }) => NAMED.has(kind));
   const near = ranked
-    .filter(({ missed }) => missed.filter((wish) => wish !== only).length * 2 <= asked)
+    .filter(({ missed, met }) => isHalf(missed) || hasNamed(met))
     .map((one) => ({
       ...one,
       others: only ? listOthers(one.drink, only.ids, kin).length - countUsed(one.drink, only.ids, kin) : 0,
@@ -94,6 +108,7 @@ export function findNear(
     }))
     .sort(
       (a, b) =>
+        weigh(a.missed) - weigh(b.missed) ||
         a.missed.length - b.missed.length ||
         a.others - b.others ||
         (a.rarity === b.rarity ? 0 : a.rarity - b.rarity),
@@ -116,7 +131,61 @@ export function findNear(
   };
 }
 
+/** How much it counts that a drink misses a wish: a base first, then other things in it, and when it is drunk last. */
+function weightOf(wish: Wish, kin: IngredientKin): number {
+  switch (wish.kind) {
+    case 'ingredient':
+      return kin.categoryOf(wish.id) === 'spirit' || kin.categoryOf(wish.id) === 'fortified-wine' ? 5 : 3;
+    case 'group':
+      return BASES.has(wish.group) ? 5 : 3;
+    case 'unknown':
+    case 'like':
+      return 3;
+    case 'serve':
+      return wish.serve === 'hot' ? 4 : 2;
+    case 'occasion':
+      return 0.5;
+    case 'method':
+    case 'glass':
+    case 'ingredients':
+    case 'food':
+      return 1;
+    default:
+      return wish.kind === 'style' && wish.style === 'hot-drink' ? 4 : 2;
+  }
+}
+
+/** Wishes for what is in a drink. */
+const NAMED: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['ingredient', 'group', 'unknown']);
+const BASES: ReadonlySet<IngredientGroup> = new Set<IngredientGroup>(['whisky', 'wine', 'beer', 'spirit']);
+
 const isLike = ({ kind }: Wish) => kind === 'like';
+
+/** So many things more than the fewest are too many. */
+const TOO_MANY_OTHERS = 2;
+
+/**
+ * Who says what they have is offered first what needs hardly anything else beside what most kitchens have, and then
+ * nothing that needs much else.
+ */
+export function fewestOthersFirst(
+  drinks: readonly WishedDrink[],
+  wishes: readonly Wish[],
+  kin: IngredientKin,
+): readonly WishedDrink[] {
+  const ids = wishes.flatMap((wish) => (wish.kind === 'ingredient' && !wish.not ? [wish.id] : []));
+  if (ids.length === 0) return drinks;
+  const counted = drinks.map((drink) => ({
+    drink,
+    // One thing more is nearly nothing.
+    others: Math.max(1, listOthers(drink, ids, kin).filter((id) => !KITCHEN.has(id)).length),
+  }));
+  const fewest = Math.min(...counted.map(({ others }) => others));
+  return counted
+    .filter(({ others }) => others < fewest + TOO_MANY_OTHERS)
+    .sort((a, b) => a.others - b.others)
+    .map(({ drink }) => drink);
+}
 
 /** Who wants no sugar is offered first what has little. */
 export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wish[]): readonly WishedDrink[] {
@@ -126,10 +195,10 @@ export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wis
 }
 
 /**
- * Who names a drink with alcohol and asks for none without is offered its versions without alcohol last, unless its
- * spirit is refused.
+ * Who asks for no shots is offered these behind other drinks, and who asks for none without alcohol those last, unless the least of something is wished, or something like a
+ * drink whose spirit is refused, or that has none.
  */
-export function alcoholicFirst(
+export function usualFirst(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
   all: readonly WishedDrink[],
@@ -139,9 +208,18 @@ export function alcoholicFirst(
   const isAlcoholic = ({ abv }: WishedDrink) => abv > 0;
   const isRefused = (wish: Wish) =>
     wish.kind === 'ingredient' && wish.not && kin.unwanted(wish.id).has(like?.spirit ?? '');
-  if (toExclusion(wishes).isAlcoholFree || !like || !isAlcoholic(like) || wishes.some(isRefused))
-    return drinks;
-  return [...drinks.filter(isAlcoholic), ...drinks.filter((drink) => !isAlcoholic(drink))];
+  const isWished = wishes.some(
+    (wish) =>
+      (wish.kind === 'style' && wish.style === 'mocktail') ||
+      (wish.kind === 'order' && (wish.order === 'weakest' || wish.order === 'fewest-calories')) ||
+      isRefused(wish),
+  );
+  const isAnyStrength =
+    isWished || toExclusion(wishes).isAlcoholFree || (like !== undefined && !isAlcoholic(like));
+  const isAnyKind = like?.kind === 'shot' || wishes.some(asksForShots);
+  const placeOf = (drink: WishedDrink) =>
+    (isAnyStrength || isAlcoholic(drink) ? 0 : 2) + (isAnyKind || drink.kind === 'cocktail' ? 0 : 1);
+  return [...drinks].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The drink that something like it is wished of. */
@@ -222,7 +300,10 @@ export function surestFirst(
   );
   if (!isWarm && has((wish) => wish.kind === 'taste' && wish.taste === 'spicy' && !wish.not)) {
     const hot = new Set(HOT.flatMap((id) => [...kin.wanted(id).surely]));
-    return first(({ ingredients }) => ingredients.some((id) => hot.has(id)));
+    return first(
+      ({ ingredients, tastes, serves }) =>
+        ingredients.some((id) => hot.has(id)) && !tastes.includes('creamy') && !serves.includes('hot'),
+    );
   }
   return drinks;
 }

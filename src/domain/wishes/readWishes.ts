@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '../../contracts/diet/diet.ts';
 import { HEAD_FIRST, LOCALES, type Locale } from '../../contracts/site/locale.ts';
-import { MAX_ONLY, type Wish } from '../../contracts/search/wishes.ts';
+import { MAX_ONLY, MOST_KINDS, type Wish } from '../../contracts/search/wishes.ts';
 import { isGiveaway } from '../chat/textLanguage.ts';
 import { leaveOutCautiously } from './caution.ts';
 import { readTakenBack } from './changes.ts';
@@ -8,7 +8,7 @@ import { readApart } from './company.ts';
 import { leavingOut, LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import { messageLanguage } from './messageLanguage.ts';
 import type { NameIndex, WishNames } from './names.ts';
-import { readNumbers } from './numbers.ts';
+import { KINDS, readNumbers } from './numbers.ts';
 import { INTENTS, type Apart, type Intent, type Reading } from './reading.ts';
 import { range, scopeThings, WITH, type Mode, type Scoped, type Sentence } from './scopes.ts';
 import { BEHIND, correctLeftOut } from './slips.ts';
@@ -97,9 +97,32 @@ const CHANGING: ReadonlySet<string> = new Set([
   'turn:more',
   'turn:too',
 ]);
+/** Coffee wakes, and something savory helps after a long night. */
+const FOR_MOODS: Readonly<Record<string, Wish | undefined>> = {
+  'mood:tired': { kind: 'group', group: 'coffee', not: false },
+  'mood:hungover': { kind: 'taste', taste: 'savory', not: false },
+};
 /** Words that turn against something, and how things are meant that they do turn against. */
 const AGAINST: ReadonlySet<string> = new Set(['turn:not', 'turn:dislike', 'turn:allergic']);
 const REFUSED: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'less', 'too', 'replaced']);
+/** Words between a number of kinds and what they are of. */
+const WIDEST_KINDS = 3;
+/** More than one of something. */
+const SEVERAL = new Set(
+  'several multiple various meerdere verschillende mehrere verschiedene verschiedenen varios varias distintos plusieurs differents'.split(
+    ' ',
+  ),
+);
+const OFFSPRING = new Set(
+  'son daughter zoon dochter sohn tochter hijo hija fils fille zoons dochters sohnes'.split(' '),
+);
+const ADULT_FROM = 18;
+const OLDEST = 110;
+/** "21st", "30.", "18e": an age that is reached. */
+const isAdultAge = (written: string) => {
+  const [, age] = /^(\d{2,3})(?:st|nd|rd|th|e|ste|de|\.|º|°)?$/.exec(written.toLowerCase()) ?? [];
+  return age !== undefined && Number(age) >= ADULT_FROM && Number(age) <= OLDEST;
+};
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -157,6 +180,9 @@ function readMessage(
   const numbers = readNumbers(tokens, found.marks, { drinkPlaces, named });
   const intents = readIntents(found);
   const only = readOnly();
+  const owned = only.length > 0 ? [] : listOwned();
+  // Whoever lists all that they have wishes for what is made of it.
+  const isAllOwn = owned.length > MOST_WISHED_OF_OWN;
   const drinks = idsOf(
     found.spans.filter((span) => !only.some((thing) => thing.span === span)),
     'drink',
@@ -167,13 +193,22 @@ function readMessage(
   const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
 
   const read = readSentences();
-  const unread = unreadPlaces();
+  const ofKinds = new Set(readKinds().flatMap(({ places }) => places));
+  const unread = unreadPlaces().filter((place) => !ofKinds.has(place));
   const apart = readApart(tokens, found, scoped, sentences);
   // Of "mussels with chips" the first is the dish.
   const [dish] = read.added.filter(({ kind }) => kind === 'food');
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
-  const nothingElse: Wish[] = only.length > 0 ? [{ kind: 'only', ids: only.map(({ id }) => id) }] : [];
-  const said = [...colouredOf(sparedOf(ofDish, scoped)), ...numbers.wishes, ...nothingElse];
+  const bound = (isAllOwn ? owned : only).map(({ id }) => id).slice(0, MAX_ONLY);
+  const nothingElse: Wish[] = bound.length > 0 ? [{ kind: 'only', ids: bound }] : [];
+  const kinds = readKinds();
+  const plain = [
+    ...colouredOf(sparedOf(ofDish, scoped)),
+    ...numbers.wishes,
+    ...kinds.map(({ wish }) => wish),
+    ...nothingElse,
+  ];
+  const said = plain.some(saysWhat) ? plain : [...plain, ...listMoods()];
   const added = unique([
     ...said.filter((wish) => apart === undefined || !isOfCompany(wish, apart, wishes)),
     ...(numbers.isAlcoholFree || numbers.isForChild
@@ -211,6 +246,7 @@ function readMessage(
     replacing: idsOf(found.spans.filter(isReplaced), 'ingredient')[0],
     apart,
     isChoice: found.spans.some(({ meanings }) => meanings.includes('turn:or')),
+    isOwned: owned.length > 0,
     asksForDrink: sentences.some(({ cues }) => cues.has('ask')),
     isForPair: sentences.some(({ cues }) => cues.has('pair')),
     hasFailed: sentences.some(({ cues }) => cues.has('failed')),
@@ -233,6 +269,35 @@ function readMessage(
     refused: unread.filter(isRefused).map(wordAt),
     unread: unread.map(wordAt),
   };
+
+  /** "Two kinds of rum", "several rums". */
+  function readKinds(): { wish: Wish; places: readonly number[] }[] {
+    return found.spans.flatMap((span) => {
+      const id = span.meanings.find(isIngredient);
+      const before = range(Math.max(0, span.start - WIDEST_KINDS), span.start);
+      const isSaid = before.some((place) => KINDS.has(wordAt(place)) || SEVERAL.has(wordAt(place)));
+      const least = before.flatMap(numberAt).at(-1) ?? (before.some((at) => SEVERAL.has(wordAt(at))) ? 2 : 1);
+      const isWanted = scoped.find((thing) => thing.span === span)?.mode === 'want';
+      if (id === undefined || !isSaid || !isWanted || least < 2 || least > MOST_KINDS) return [];
+      return [{ wish: { kind: 'kinds', id: keyOf(id), least }, places: before }];
+    });
+  }
+
+  function numberAt(place: number): number[] {
+    const word = wordAt(place);
+    if (/^\d+$/.test(word)) return [Number(word)];
+    return found.marks.flatMap(({ meaning, places }) =>
+      setOf(meaning) === 'number' && places[0] === place ? [Number(keyOf(meaning))] : [],
+    );
+  }
+
+  /** What a bartender offers somebody who feels so. */
+  function listMoods(): Wish[] {
+    return scoped.flatMap(({ span, mode }) =>
+      // "Very tired" is tired as well.
+      mode === 'want' || mode === 'too' ? span.meanings.flatMap((meaning) => FOR_MOODS[meaning] ?? []) : [],
+    );
+  }
 
   /** Keys of what is wished of some of the things that are named. */
   function keysOf(isMeant: (thing: Scoped) => boolean): string[] {
@@ -291,9 +356,20 @@ function readMessage(
     );
     const things = [...before.flatMap(list), ...all].slice(0, MAX_ONLY);
     const isBottled = things.some(({ id }) => isPoured(`ingredient:${id}`));
-    // "Tequila and nothing else".
-    if (all.length === 0 && widest.length > 1 && end === tokens.length && isBottled) return things;
+    // "Tequila and nothing else, what do I do?"
+    const isLast = tokens[end]?.breakBefore !== 'none';
+    if (all.length === 0 && widest.length > 1 && isLast && isBottled) return things;
     return all.length > 1 || (all.length === 1 && isOwn && isBottled) ? things : [];
+  }
+
+  /** The ingredients that somebody says that they have. */
+  function listOwned(): { id: string; span: Span }[] {
+    const isHad = ({ mode, isExplicit, sentence }: Scoped) =>
+      mode === 'want' && !isExplicit && sentence.cues.has('have');
+    return scoped.filter(isHad).flatMap(({ span }) => {
+      const id = span.meanings.find(isIngredient);
+      return id === undefined ? [] : [{ id: keyOf(id), span }];
+    });
   }
 
   /** Ids of what a name says is in a glass: an ingredient, or all of a drink that is called by them, "gin and tonic". */
@@ -488,13 +564,7 @@ function readMessage(
     if (asksOf && !sets.has('order')) return [];
     if (isFood(span, sentence)) return readFood(span);
     if (sets.has('taste') && isOfFood(span, sentence)) return [];
-    const owned = own.filter(
-      (entry) =>
-        entry.mode === 'want' && entry.span.meanings.some((meaning) => setOf(meaning) === 'ingredient'),
-    );
-    const isOwn = cues.has('have') && !isExplicit && sets.has('ingredient');
-    if (only.some((thing) => thing.span === span)) return [];
-    if (isOwn && owned.length > MOST_WISHED_OF_OWN) return [];
+    if ((isAllOwn ? owned : only).some((thing) => thing.span === span)) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
     const wished = wishesFor(span, 'want', names.factsOf);
@@ -555,6 +625,8 @@ function readMessage(
         !numbers.wishes.some(({ kind }) => kind === keyOf(meaning)) &&
         // "A recipe with rum" is a wish, "the recipe of a Mojito" is none.
         (meaning !== 'intent:recipe' || drinks.length > 0) &&
+        // "Shots that taste of chocolate" wishes for them.
+        (meaning !== 'intent:taste' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
         // "Free of gluten" wishes, "is it free of gluten" asks.
         (meaning !== 'intent:diet' || isAsked || drinks.length > 0 || pointsWithin(start, end)) &&
         // "That does not taste of alcohol" wishes for something light.
@@ -590,7 +662,15 @@ function readMessage(
       intents.add('diet');
       return [];
     }
+    // "For my daughter's 21st" is for no child.
+    if (states.includes('child') && isOfAdult(span)) return [];
     return states.flatMap((state) => LEFT_OUT_FOR[state]).map((what) => ({ kind: 'leave-out', what }));
+  }
+
+  /** Whether an age behind a son or a daughter is that of an adult, and no child is spoken of elsewhere. */
+  function isOfAdult({ start, end }: Span): boolean {
+    const isOffspring = range(start, end).some((place) => OFFSPRING.has(wordAt(place)));
+    return isOffspring && tokens.slice(end, end + 3).some(({ written }) => isAdultAge(written));
   }
 
   function readDrink(span: Span, mode: Scoped['mode']): Wish[] {
@@ -726,6 +806,12 @@ function readMessage(
     }
     return false;
   }
+}
+
+/** Whether a wish tells what is in a drink or what it is like. */
+function saysWhat(wish: Wish): boolean {
+  const kinds: readonly Wish['kind'][] = ['ingredient', 'group', 'unknown', 'taste', 'style', 'like', 'only'];
+  return kinds.includes(wish.kind) && !('not' in wish && wish.not);
 }
 
 /** Without the refusal of what is wished as well: "a whisky drink for who does not like whisky" is a mild one. */

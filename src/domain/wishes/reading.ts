@@ -81,6 +81,8 @@ export interface Reading {
   intents: ReadonlySet<Intent>;
   /** Present where only some of the company drink alcohol; then alcohol is left out for nobody. */
   apart?: Apart | undefined;
+  /** Whether it names things that somebody has. */
+  isOwned?: boolean;
   /** How many drinks it asks for. */
   count?: number | undefined;
   /** Whether it asks for something to drink: "something", "what do you suggest". */

@@ -1,6 +1,6 @@
 import { keyOf, setOf, type Found, type Span } from './spans.ts';
 import type { Token } from './tokens.ts';
-import type { ClauseCue } from './words.ts';
+import type { ClauseCue, Match } from './words.ts';
 
 /**
  * How somebody speaks of a thing: they want it, do not want it, do not like it, must not have it, replace it, find that
@@ -45,6 +45,8 @@ const WIDEST_NEGATION = 2;
 const WIDEST_TURN = 3;
 const NOUNS = new Set(['ingredient', 'group', 'unknown', 'allergen', 'caution', 'thing', 'food']);
 const STATES = new Set(['state']);
+/** What no word for food or knowledge within it changes. */
+const WHOLE = new Set(['occasion', 'order']);
 const DESCRIPTIONS = new Set(['taste', 'serve', 'level', 'colour', 'style']);
 const NEGATIVE: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'unclear']);
 
@@ -79,10 +81,18 @@ export function scopeThings(
   return { scoped: [...scoped.values()].sort((a, b) => a.span.start - b.span.start), sentences };
 
   function cuesIn(start: number, end: number): ReadonlySet<ClauseCue> {
+    // "After dinner" and "the stronger the better" are one thing each, whatever their words say alone.
+    const isWithin = ({ meaning, places }: Match) =>
+      ['clause:pairing', 'clause:know'].includes(meaning) &&
+      spans.some((span) => has(span, WHOLE) && places.every((at) => at >= span.start && at < span.end));
     return new Set(
       marks
         .filter(
-          ({ meaning, places: [first = -1] }) => setOf(meaning) === 'clause' && first >= start && first < end,
+          (mark) =>
+            setOf(mark.meaning) === 'clause' &&
+            (mark.places[0] ?? -1) >= start &&
+            (mark.places[0] ?? -1) < end &&
+            !isWithin(mark),
         )
         .map(({ meaning }) => keyOf(meaning) as ClauseCue),
     );
@@ -184,7 +194,17 @@ export function scopeThings(
     let count = 0;
     let cue: Span | undefined;
     let link: 'and' | 'or' | undefined;
-    const goesOn = NEGATIVE.has(carried.mode) && carried.last !== undefined && startsAsList(segment);
+    const [firstThing] = segment.spans.filter((span) => !isTurn(span));
+    // "Not sweet, vodka or gin" refuses no vodka.
+    const isOther =
+      carried.mode !== 'leave' &&
+      carried.last !== undefined &&
+      firstThing !== undefined &&
+      !isNoun(carried.last) &&
+      isNoun(firstThing) &&
+      segment.startsWith === undefined;
+    const goesOn =
+      NEGATIVE.has(carried.mode) && carried.last !== undefined && !isOther && startsAsList(segment);
     if (goesOn) {
       mode = goOn(carried.mode, segment, following);
       last = carried.last;

@@ -336,6 +336,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         const shortest = isByEar ? SHORTEST_ALONE - 1 : SHORTEST_ALONE;
         if (named.length === 1 && (other.length < shortest || word.length < SHORTEST_ALONE - 1)) continue;
         if (named.length === 1 && index.isDaily(other)) continue;
+        if (named.length === 1 && !isMainName(named.things, [other])) continue;
         return { start, end: start + named.length, meanings: named.things };
       }
     }

@@ -10,6 +10,8 @@ export function wishKey(wish: Wish): string {
     case 'ingredient':
     case 'leave-out-food':
       return `${wish.kind}:${wish.id}`;
+    case 'kinds':
+      return `kinds:${wish.id}`;
     case 'group':
       return `group:${wish.group}`;
     case 'unknown':

@@ -66,6 +66,7 @@ const STATES = [
   'allergy',
   'medicine',
 ] as const;
+export const MOODS = ['tired', 'hungover'] as const;
 const POINTS = ['first', 'second', 'third', 'last', 'it', 'all'] as const;
 const LEVELS = ['strong', 'light', 'stronger', 'weaker', 'low-calorie', 'easy'] as const;
 const COUNTED = [
@@ -133,6 +134,8 @@ export const wordsSchema = z.strictObject({
   method: z.record(z.string(), wordings),
   glass: z.record(z.string(), wordings),
   occasion: each(OCCASIONS),
+  /** How somebody feels, which a bartender answers where nothing else is wished. */
+  mood: each(MOODS),
   food: z.record(z.string(), wordings),
   level: each(LEVELS),
   order: each(ORDERS),

@@ -285,8 +285,12 @@ function shownOrder({ reading, text }: Scene): ShownOrder | undefined {
   const isOfThem = pointsAtAll || drinks.length > 1;
   const order = added.find((wish) => wish.kind === 'order')?.order;
   const isShort = text.split(/\s+/).length <= SHORT_QUESTION && unread.length === 0;
-  if (order !== undefined && order !== 'unusual' && (isOfThem || (isShort && order !== 'popular')))
-    return order === 'fewest-bottles' ? 'cheapest' : order;
+  if (
+    order !== undefined &&
+    order !== 'unusual' &&
+    (isOfThem || (isShort && order !== 'popular' && order !== 'classic'))
+  )
+    return order === 'fewest-bottles' ? 'cheapest' : order === 'classic' ? 'popular' : order;
   if (!isOfThem) return undefined;
   if (added.some((wish) => wish.kind === 'serve' && wish.serve === 'long')) return 'longest';
   if (intents.has('cheap')) return 'cheapest';
