@@ -141,6 +141,10 @@ it.each([
   ['soda water, to top', '? top soda-water'],
   ['tonic water to fill', '? top tonic-water'],
   ['top with 60 ml soda water', '60 top soda-water'],
+  ['Top with champagne (about 3 oz)', '90 top champagne'],
+  ['Top with champagne (about 3 oz / 90 ml)', '90 top champagne'],
+  ['champagne to top (roughly 3 oz)', '90 top champagne'],
+  ['Champagne (about 90 ml) to top', '90 top champagne'],
   ['1 lime wedge (optional)', '1 wedge lime (optional)'],
   ['Optional: 1 oz gin', '30 ml gin (optional)'],
   ['2 oz rye or bourbon', '60 ml rye-whiskey or bourbon'],
@@ -185,6 +189,16 @@ it.each<[Locale, string, string]>([
   ['fr', '1 cuillère à café de sucre', '1 teaspoon sugar'],
   ['fr', '1 morceau de sucre', '1 piece sugar-cube'],
   ['fr', 'compléter avec du tonic', '? top tonic-water'],
+  // What a line says of an amount is kept, wherever it stands.
+  ['nl', 'aanvullen met champagne (zo’n 90 ml)', '90 top champagne'],
+  ['de', 'mit Sekt auffüllen (ca. 90 ml)', '90 top sparkling-wine'],
+  ['de', 'mit ca. 90 ml Sekt aufgießen', '90 top sparkling-wine'],
+  ['es', 'rellenar con cava (unos 90 ml)', '90 top cava'],
+  ['fr', 'allonger d’eau gazeuse (à peu près 10 cl)', '100 top soda-water (à peu près 10 cl)'],
+  // Of a juice it is no number of fruits.
+  ['en', 'juice of half a lemon (15 ml)', '15 ml lemon-juice (juice of half a lemon (15 ml))'],
+  ['es', 'zumo de naranja 120 ml', '120 ml orange-juice'],
+  ['fr', 'jus d’orange pour compléter (environ 12 cl)', '120 top orange-juice'],
   // How full a spoon is, before and behind it.
   ['nl', '1 afgestreken theelepel suiker', '1 teaspoon sugar'],
   ['nl', '1 opgehoopte eetlepel suiker', '15 ml sugar (1 opgehoopte eetlepel)'],
@@ -259,7 +273,7 @@ it.each(LOCALES)('reads back in %s every line of the catalogue', (locale) => {
         reading.unit === line.unit || ALIKE.some((alike) => pair === alike.split(' ').toSorted().join(' ')),
         text,
       ).toBe(true);
-      if (line.unit !== 'top') expect(reading.amount, text).toBe(line.amount ?? null);
+      expect(reading.amount, text).toBe(line.amount ?? null);
     }
 });
 

@@ -151,19 +151,22 @@ export function createLineReader(
     takeRemarks(line, told);
     const start = line.at;
     if (told.has('juice')) line.at = phraseAt(line)?.at ?? start;
-    const amount = readAmountOf(line);
+    const stated = readAmountOf(line);
     const isMeasureAlone =
-      amount?.measure === undefined && measureOf(foldText(line.rest()))?.kind === 'volume';
-    if (amount?.isUnread === true || (amount?.value !== undefined && isMeasureAlone))
+      stated?.measure === undefined && measureOf(foldText(line.rest()))?.kind === 'volume';
+    if (stated?.isUnread === true || (stated?.value !== undefined && isMeasureAlone))
       return { reading: { ...unread(text), isUnread: true }, isMeasured: true };
-    // "Juice of the moon" is a name.
-    const isJuice = told.has('juice') && amount?.value !== undefined;
+    // "Juice of the moon" is a name, and "juice of lime, 30 ml" says how much juice there is.
+    const isVolume = stated?.measure?.kind === 'volume';
+    const isJuice = told.has('juice') && stated?.value !== undefined && !isVolume;
     if (!isJuice) line.at = told.has('juice') ? start : line.at;
     takeRemarksBehind(line, told);
-    if (told.has('top') && amount === undefined) line.skipWords(WITH_WORDS, OF_WORDS);
+    // "Champagne (about 90 ml) to top"
+    const amount = stated ?? (told.has('top') ? readAmountOf(line) : undefined);
+    if (told.has('top')) line.skipWords(WITH_WORDS, OF_WORDS);
     const isMeasured = amount?.measure !== undefined;
     if (line.rest() === '') return { reading: unread(text), isMeasured };
-    const named = nameOf(line.rest(), told.has('juice') && !isJuice ? undefined : amount);
+    const named = nameOf(line.rest(), told.has('juice') && !isJuice && !isVolume ? undefined : amount);
     const reading = { ...named, isOptional: told.has('optional'), isGarnish: told.has('garnish') };
     const whole = isJuice ? asJuice(reading, line.words(start, line.end)) : withRemark(reading, told, amount);
     return { reading: whole, isMeasured };
@@ -235,7 +238,8 @@ export function createLineReader(
     const { isOptional, isGarnish, or } = reading;
     if (juice === undefined) return { ...unread(text), isOptional, isGarnish };
     const isKnown = pieceMl !== undefined && reading.amount !== null;
-    const amount = isKnown ? Math.round((reading.amount ?? 0) * pieceMl * 100) / 100 : null;
+    const inPieces = isKnown ? Math.round((reading.amount ?? 0) * pieceMl * 100) / 100 : null;
+    const amount = volumeIn(reading.note) ?? inPieces;
     return { ingredient: juice, name: juice, unit: 'ml', amount, note: text, isOptional, isGarnish, or };
   }
 
