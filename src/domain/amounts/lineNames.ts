@@ -37,7 +37,7 @@ import type { MeasureReader } from './measureReader.ts';
 import { DASHES, readNumber } from './readNumber.ts';
 import { tokenize, type Token } from './tokens.ts';
 
-type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength'>;
+type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength' | 'isUnread'>;
 
 interface NameSource {
   locale: Locale;
@@ -68,7 +68,9 @@ export function createNameFinder(
     if (rest === '') return { name: rest, note: '', or: [] };
     const tokens = tokenize(rest);
     // "Almond milk plus 1 oz milk" is two things: nobody knows how much of which.
-    if (hasLaterAmount(tokens) || hasThingBehind(tokens)) return { name: rest, note: '', or: [] };
+    const isShare = amount?.measure?.kind === 'part';
+    if (hasLaterAmount(tokens) || hasThingBehind(tokens) || (isShare && hasLaterShare(tokens)))
+      return { name: rest, note: '', or: [], isUnread: true };
     const isOr = ({ kind, folded, text: sign }: Token, place: number) =>
       place > 0 &&
       ((kind === 'word' && OR_WORDS[locale].has(folded)) ||
@@ -91,8 +93,8 @@ export function createNameFinder(
     if (isOrBehind) {
       const others = othersIn(rest.slice(tokens[cut + 1]?.end));
       // "(or 45 ml for less strong)" names nothing else.
-      const isRemark = others.some((one) => !parts.has(one)) && tokens.slice(cut).some(isNumeric);
-      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, note: '', or: others };
+      const isRemark = others.or.some((one) => !parts.has(one)) && tokens.slice(cut).some(isNumeric);
+      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, ...others };
     }
     if (whole !== undefined) {
       // "Lime juice (bottled)": the name says no more than its remark.
@@ -109,14 +111,14 @@ export function createNameFinder(
       // "vodka, gin or rum" names three.
       const listed = rest.slice(split.end, tokens[orLater]?.start).split(',');
       const isList = orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
-      if (isList) return { ...found, note: '', or: othersIn(behind) };
+      if (isList) return { ...found, ...othersIn(behind) };
       return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
     }
     const others = othersIn(behind);
     // "Lemon/lime" names two, but of "7/8 black" nobody knows what stands there.
     const isRead =
-      split.text !== '/' || (found.ingredient !== undefined && others.some((one) => parts.has(one)));
-    return isRead ? { ...found, note: '', or: others } : { name: rest, note: '', or: [] };
+      split.text !== '/' || (found.ingredient !== undefined && others.or.some((one) => parts.has(one)));
+    return isRead ? { ...found, ...others } : { name: rest, note: '', or: [] };
   }
 
   /**
@@ -145,9 +147,13 @@ export function createNameFinder(
     return withNote(reading, note, `${reading.name} (${note})`);
   }
 
-  /** "bourbon or rye": what may be poured instead. "Lime wedge or slice" is one thing, cut in two ways. */
-  function othersIn(text: string): string[] {
+  /**
+   * "Bourbon or rye": what may be poured instead, and in the note how much of it where that is said. "Lime wedge or slice"
+   * is one thing, cut in two ways.
+   */
+  function othersIn(text: string): Pick<Found, 'or' | 'note'> {
     const others: string[] = [];
+    const notes: string[] = [];
     let name = trimSigns(text);
     let last = '';
     while (name !== '') {
@@ -163,17 +169,16 @@ export function createNameFinder(
       const one = trimSigns(cut === -1 ? name : name.slice(0, tokens[cut]?.start));
       name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
       if (measureOf(foldText(one)) !== undefined) continue;
-      others.push(find(one) ?? nameWithUnit(one, undefined)?.ingredient ?? withoutAmount(one));
+      const line = new Line(one);
+      const hasAmount = readAmount(line) !== undefined;
+      if (hasAmount) notes.push(one);
+      const rest = line.rest();
+      others.push(
+        find(one) ?? nameWithUnit(one, undefined)?.ingredient ?? find(rest) ?? (hasAmount ? rest : one),
+      );
       last = one;
     }
-    return others;
-  }
-
-  function withoutAmount(text: string): string {
-    const line = new Line(text);
-    const amount = readAmount(line);
-    const name = amount === undefined ? text : line.rest();
-    return find(name) ?? name;
+    return { or: others, note: joinNotes(...notes) };
   }
 
   function foundAs(text: string, amount: AmountRead | undefined): Pick<LineReading, 'ingredient' | 'name'> {
@@ -231,12 +236,13 @@ export function createNameFinder(
     const found = stem ? { ingredient: stem.id, name, note: '', or: [] } : findName(name, undefined);
     // "Cinnamon stick" is a stick of cinnamon, but a sugar cube is no cube of sugar.
     if (whole !== undefined && found.ingredient !== whole) return undefined;
+    const others = isOr ? othersIn(behind) : undefined;
     const reading = {
       ...(found.ingredient !== undefined && { ingredient: found.ingredient }),
       name: found.name,
       ...measured,
-      note: joinNotes(measured.note, found.note),
-      or: isOr ? othersIn(behind) : found.or,
+      note: joinNotes(measured.note, found.note, others?.note ?? ''),
+      or: others?.or ?? found.or,
       isOptional: false,
       isGarnish: false,
     };
@@ -267,6 +273,17 @@ export function createNameFinder(
       return end !== undefined && tokens.slice(end).some(isName);
     });
   }
+
+  /** Whether a number of parts without a measure stands before another name: "1 part of gin for 3 of tonic". */
+  function hasLaterShare(tokens: readonly Token[]): boolean {
+    const number = tokens.findIndex(
+      (token, place) => place > 0 && (isNumeric(token) || isShareWord(token, tokens[place + 1])),
+    );
+    return number !== -1 && tokens.slice(number + 1).some(isName);
+  }
+
+  const isShareWord = (token: Token, next: Token | undefined) =>
+    NUMBER_WORDS.has(token.folded) && OF_WORDS.has(next?.folded ?? '');
 
   /** Place behind an amount with a measure that begins here. */
   function amountEnd(tokens: readonly Token[], place: number): number | undefined {

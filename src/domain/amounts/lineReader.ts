@@ -78,7 +78,8 @@ export function createLineReader(
     const { text, strength } = takeStrength(line);
     const reading = readPlain(text);
     const strong = strength === undefined ? reading : withStated(reading, strength);
-    return withAllWords(strong ?? readPlain(line), line);
+    const whole = withAllWords(strong ?? readPlain(line), line);
+    return whole.isUnread ? { ...unread(line), isUnread: true } : whole;
   }
 
   /** A line whose amount nobody can tell keeps all its words: "1 flesje bier" is no beer with a note "1". */
@@ -167,6 +168,7 @@ export function createLineReader(
     const isMeasured = amount?.measure !== undefined;
     if (line.rest() === '') return { reading: unread(text), isMeasured };
     const named = nameOf(line.rest(), told.has('juice') && !isJuice && !isVolume ? undefined : amount);
+    if (named.isUnread) return { reading: named, isMeasured: true };
     const reading = { ...named, isOptional: told.has('optional'), isGarnish: told.has('garnish') };
     const whole = isJuice ? asJuice(reading, line.words(start, line.end)) : withRemark(reading, told, amount);
     return { reading: whole, isMeasured };
@@ -192,7 +194,8 @@ export function createLineReader(
     const given = amount?.measure;
     const named = given?.kind === 'unit' ? undefined : nameWithUnit(rest, amount);
     if (named) return named;
-    const { name, ingredient, note, or, strength } = findName(rest, amount);
+    const { name, ingredient, note, or, strength, isUnread } = findName(rest, amount);
+    if (isUnread) return { ...unread(`${amount?.words ?? ''} ${rest}`.trim()), isUnread };
     const text = name === '' ? rest : name;
     return {
       ...(ingredient !== undefined && { ingredient }),
