@@ -377,7 +377,8 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
       const isRough = roughAt !== undefined;
       if (more === 'unknown') return { words, isRange: false, isVague: true };
       const read = asSlashed(number, measure, line.tokens[end - 1]?.folded ?? '');
-      if (more === undefined) return { value: read.value + part, measure, words, isRange: read.isRange, isRough };
+      if (more === undefined)
+        return { value: read.value + part, measure, words, isRange: read.isRange, isRough };
       const value = (read.value + part) * mlOf(measure) * more.times + more.ml;
       return { value, measure: { kind: 'volume', ml: 1 }, words, isRange: number.isRange, isRough };
     }

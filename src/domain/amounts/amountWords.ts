@@ -265,6 +265,10 @@ export const ARTICLES = wordSet(
 );
 export const ORDINAL_ENDINGS = wordSet('rd, th, nd, st, ths, rds');
 export const RANGE_WORDS = wordSet('to, or, bis, oder, tot, of, a, o, ou, al, hasta, und, till');
+/** Between the numbers of a ratio: "1 auf 3". */
+export const RATIO_WORDS = wordSet('op, auf, zu, por, pour');
+/** Beside a word for parts. */
+export const EQUAL_WORDS = wordSet('equal, gelijke, gleiche, gleichen, iguales, egales');
 export const AND_WORDS = wordSet('and, und, en, y, et');
 /** Between two amounts that count together: "1 cup plus 2 tbsp". */
 export const PLUS_SIGNS: ReadonlySet<string> = new Set([...AND_WORDS, 'plus', 'mas', '+', '&']);
@@ -360,7 +364,7 @@ export const REMARKS_BEFORE: ReadonlyMap<string, Remark> = new Map([
   ...remarks('garnish', 'adornar con, garniture, decor, decorer avec, decorer de'),
   ...remarks(
     'top',
-    'top with, top up with, top off with, top it with, top up, topped with, fill with, fill up with',
+    'top with, top up with, top off with, top it with, top each with, top up, topped with, fill with, fill up with',
   ),
   ...remarks(
     'top',
@@ -397,8 +401,14 @@ export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
     'top',
     'to top, to top up, to top it up, to top off, to fill, to fill up, for topping, top up, topup',
   ),
-  ...remarks('top', 'om mee aan te vullen, om aan te vullen, aanvullen, afvullen, zum auffullen, auffullen, zum aufgiessen, aufgiessen'),
-  ...remarks('top', 'zum toppen, para completar, para rellenar, hasta llenar, pour completer, pour allonger, pour remplir'),
+  ...remarks(
+    'top',
+    'om mee aan te vullen, om aan te vullen, om af te toppen, aanvullen, afvullen, zum auffullen, auffullen, zum aufgiessen, aufgiessen',
+  ),
+  ...remarks(
+    'top',
+    'zum toppen, para completar, para rellenar, hasta llenar, pour completer, pour allonger, pour remplir',
+  ),
   ...remarks('rim', 'for the rim, for rimming, rim, for rim, voor de rand, fur den rand, para el borde'),
   ...remarks('rim', 'pour givrer le bord, pour le bord, pour le bord du verre, para escarchar'),
   ...remarks('rinse', 'to rinse the glass, to rinse, for rinsing, rinse, om het glas mee te spoelen'),

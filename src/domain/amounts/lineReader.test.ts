@@ -121,6 +121,8 @@ it.each([
   ['60 ml (2 oz) gin', '60 ml gin'],
   ['2 oz / 60 ml gin', '60 ml gin'],
   ['1 (750 ml) bottle champagne', '750 ml champagne (1 (750 ml) bottle)'],
+  ['2 oz (60 ml / 4 tbsp) gin', '60 ml gin'],
+  ['2 bottles champagne (each 750 ml)', '1500 ml champagne (2 bottles, each 750 ml)'],
   ['2 14 oz cans coconut milk', '840 ml coconut-milk (2 14 oz cans)'],
   ['1 can (16 oz) beer', '480 ml beer (1 can (16 oz))'],
 ])('takes one of the two amounts of “%s”', (line, expected) => {
@@ -313,6 +315,12 @@ it.each([
   ['1 egg, or 2 tbsp aquafaba', '1 piece egg or aquafaba (2 tbsp aquafaba)'],
   ['30 ml Milch oder 2 EL Kokosmilch', '30 ml milk or coconut-milk (2 EL Kokosmilch)'],
   ['1 egg white (or 2 tbsp aquafaba)', '1 piece egg-white or aquafaba (2 tbsp aquafaba)'],
+  ['10 mint leaves or 1 sprig', '10 leaf mint (1 sprig)'],
+  ['6 mint leaves plus 1 sprig for garnish', '6 leaf mint (1 sprig, garnish)'],
+  [
+    'juice of 1 lime or 60 ml lemon juice',
+    '25 ml lime-juice or lemon-juice (juice of 1 lime or 60 ml lemon juice)',
+  ],
   ['10 mint leaves or 4 basil leaves', '10 leaf mint or basil (4 basil leaves)'],
 ])('reads both things of “%s”', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
@@ -333,6 +341,19 @@ it.each([
   ['30 ml cranberry juice (fermented)', '30 ml “cranberry juice (fermented)”'],
 ])('takes the strength that “%s” states', (line, expected) => {
   expect(told(readers.en.read(line))).toBe(expected);
+});
+
+it('knows how strong the bottle is that a line names, and keeps words for one that is stronger than most', () => {
+  const names = getNameReader(catalogue, 'en');
+  const reader = createLineReader(drinkParts(catalogue, 'en'), 'en', (name) => names.findAsWritten(name));
+  const read = (line: string) => told(reader.read(line));
+  expect(read('33 cl Westmalle Tripel')).toBe('330 ml strong-beer 9.5%');
+  expect(read('2 cl Stroh 80')).toBe('20 ml inlander-rum 80%');
+  expect(read('2 cl Stroh 80 (60 %)')).toBe('20 ml inlander-rum');
+  expect(read('1 oz Bacardi 151')).toBe('30 ml overproof-rum 75.5%');
+  expect(read('2 oz cask strength bourbon')).toBe('60 ml bourbon (cask strength bourbon)');
+  expect(told(reader.stated({ name: 'Duvel', amount: 1, units: 'cl' }))).toBe('10 ml strong-beer');
+  expect(told(reader.stated({ name: 'Leffe', amount: 1, units: 'cl' }))).toBe('10 ml strong-beer 6.6%');
 });
 
 it.each<[Locale, string, string]>([
@@ -467,6 +488,9 @@ it.each<[Locale, string]>([
   ['en', 'cola (with a shot of rum)'],
   ['en', 'amaretto; gin, 1 oz'],
   ['en', 'gin, a dash of bitters'],
+  ['en', 'gin, vodka and rum'],
+  ['en', 'each gin and vodka'],
+  ['en', 'gin / 0.5 oz vermouth'],
 ])('takes a line with a second amount for no one thing: %s "%s"', (locale, name) => {
   const line = `6 cl ${name}`;
   expect(readers[locale].read(line)).toMatchObject({ name: line, amount: null, isUnread: true });
@@ -479,7 +503,13 @@ it.each<[Locale, string]>([
   ['en', '1 part gin, 3 tonic'],
   ['en', 'gin and tonic 1:3'],
   ['nl', '1 deel gin op 3 delen tonic'],
+  ['en', '1/3 gin, 2/3 tonic'],
+  ['en', 'a shot of gin for every three of tonic'],
+  ['nl', '1 op 3 gin-tonic'],
   ['de', '1 Teil Gin, 2 Teile Tonic'],
+  ['es', 'a partes iguales ginebra y vermut'],
+  ['fr', 'à parts égales gin et vermouth'],
+  ['fr', '1 dose de rhum pour 2 de cola'],
   ['es', '1 parte de ginebra por tres de tónica'],
   ['fr', 'une dose de pastis pour 5 doses d’eau'],
 ])('leaves what is poured by a ratio to its owner: %s "%s"', (locale, line) => {

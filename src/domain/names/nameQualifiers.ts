@@ -315,7 +315,14 @@ export const ALCOHOL_FREE_KINDS: Readonly<Record<string, string>> = {
 
 /** Names of a drink that is as often made with alcohol as without, as `foldText` gives them. */
 export const PERHAPS_SPIKED: ReadonlySet<string> = new Set([
-  ...['sol y sombra', 'ponche de huevo', 'lait de poule', 'liqueur chocolate', 'liqueur chocolates', 'chocolate liqueurs'],
+  ...[
+    'sol y sombra',
+    'ponche de huevo',
+    'lait de poule',
+    'liqueur chocolate',
+    'liqueur chocolates',
+    'chocolate liqueurs',
+  ],
   ...['chocolat a la liqueur', 'chocolats a la liqueur', 'chocolat liqueur', 'chocolats liqueur'],
 ]);
 
