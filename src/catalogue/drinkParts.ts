@@ -7,7 +7,7 @@ import { byName } from '../text/byName.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** What drinks of one's own are made of, in a language. */
-export function drinkParts({ ingredientById, vocabularies }: Catalogue, locale: Locale): DrinkParts {
+export function drinkParts({ ingredientById, bottles, vocabularies }: Catalogue, locale: Locale): DrinkParts {
   const { glasses, methods, units, ice, substances } = vocabularies;
   return {
     ingredients: [...ingredientById.values()].map((ingredient) => {
@@ -25,6 +25,11 @@ export function drinkParts({ ingredientById, vocabularies }: Catalogue, locale: 
         ...writeFacts(ingredient),
       };
     }),
+    bottles: bottles.flatMap(({ name, ingredient, strength }) =>
+      strength === undefined || strength === ingredientById.entry(ingredient).strength
+        ? []
+        : { name, ingredient, strength },
+    ),
     units: [...units.values()].map(({ id, ml, number, plural, amount, item, line }) => ({
       id,
       ml,

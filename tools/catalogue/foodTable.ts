@@ -16,6 +16,7 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'hard-cider': 'sulphites',
   'dark-lager': 'barley | wheat, sulphites',
   'pale-ale': 'barley | wheat, oats, milk, sulphites',
+  'strong-beer': 'barley | wheat, rye, oats, sulphites',
   // bitters
   'aromatic-bitters': '',
   'angostura-bitters': '',
@@ -270,6 +271,7 @@ export const FOOD_TABLE: Readonly<Record<string, string>> = {
   'southern-comfort': '',
   pastis: '',
   anisette: '',
+  'dry-anise': '',
   sambuca: '',
   'black-sambuca': '',
   ouzo: '',

@@ -1,6 +1,7 @@
 import type { AllergenStatement, Caution, Substance } from '../diet/diet.ts';
 import type { Ice } from './ice.ts';
 import type { Ingredient } from './ingredient.ts';
+import type { Bottle } from '../shelf/bottle.ts';
 import type { MixFacts } from '../shelf/mixIndex.ts';
 import type { PluralForms } from '../site/text.ts';
 import type { Glass, Method, Unit } from './vocabulary.ts';
@@ -27,6 +28,10 @@ export interface HouseFacts {
   told: { allergens: AllergenStatement; cautions: readonly Caution[] };
 }
 
+export interface BottlePart extends Pick<Bottle, 'name' | 'ingredient'> {
+  strength: number;
+}
+
 /** A unit as a language writes it. */
 export interface UnitPart extends Pick<Unit, 'id' | 'ml' | 'number'> {
   plural?: true;
@@ -45,6 +50,8 @@ interface Named {
  */
 export interface DrinkParts {
   ingredients: readonly IngredientPart[];
+  /** Products that are stronger or weaker than what they are sold as. */
+  bottles: readonly BottlePart[];
   units: readonly UnitPart[];
   glasses: readonly (Named & Pick<Glass, 'id' | 'capacity'>)[];
   methods: readonly (Named & Pick<Method, 'id' | 'dilution' | 'dilutesTops'>)[];

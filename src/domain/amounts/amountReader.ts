@@ -11,13 +11,23 @@ import {
   ROUGH_PHRASES,
   SIZE_WORDS,
   VAGUE_WORDS,
+  WITH_WORDS,
   type Measure,
 } from './amountWords.ts';
-import { CLOSING, isClosingOrPoint, isNumeric, OPENING, phraseEnd, SEPARATORS, type Line } from './line.ts';
+import {
+  CLOSING,
+  isClosingOrPoint,
+  isNumeric,
+  MAX_PHRASE_WORDS,
+  OPENING,
+  phraseEnd,
+  SEPARATORS,
+  type Line,
+} from './line.ts';
 import type { LineReading } from './lineReading.ts';
 import { isIceCream, type MeasureReader } from './measureReader.ts';
 import { asThousands, DASHES, readNumber, type NumberRead } from './readNumber.ts';
-import { FRACTIONS, tokenize } from './tokens.ts';
+import { FRACTIONS, tokenize, type Token } from './tokens.ts';
 
 /** Tokens of an amount behind a name: "1 1/2 bar spoons". */
 const MAX_AMOUNT_TOKENS = 8;
@@ -96,10 +106,11 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
     // "a few", "een paar"
     if (ARTICLES.has(line.here()?.folded ?? '')) line.skipWords(ARTICLES, SIZE_WORDS);
     if (!isSome(line.here()?.folded ?? '')) line.at = before;
-    while (
-      (ABOUT_WORDS.has(line.here()?.folded ?? '') && !isSome(line.here()?.folded ?? '')) ||
-      '~≈±'.includes(line.here()?.text ?? ' ')
-    ) {
+    // "Mit 90 ml Sekt auffüllen"
+    const [, following] = line.tokens.slice(line.at);
+    if (WITH_WORDS.has(line.here()?.folded ?? '') && (isNumeric(following) || isAbout(following)))
+      line.at += 1;
+    while (isAbout(line.here()) && !isSome(line.here()?.folded ?? '')) {
       line.at += 1;
       if (line.here()?.text === '.') line.at += 1;
     }
@@ -350,25 +361,26 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
     for (let at = Math.max(start + 1, end - MAX_AMOUNT_TOKENS); at < end; at += 1) {
       const before = line.tokens[at - 1];
       if (!isNumeric(line.tokens[at]) || isNumeric(before)) continue;
-      // "To top up (about 120 ml)" is our own.
-      if (before && ABOUT_WORDS.has(before.folded)) continue;
       const number = readNumber(line.tokens, at);
       if (number === undefined) continue;
       line.at = number.next;
       const { measure } = readMeasure(line);
+      readAlternative(line);
       const part = measure === undefined ? 0 : readPart(line);
       const more = readMore(line, measure);
       const isWhole = line.at >= end && (measure?.kind === 'volume' || measure?.kind === 'unit');
-      const words = line.words(at, end);
       line.at = start;
       if (!isWhole) continue;
       line.end = at;
-      while (line.end > start + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
+      const roughAt = takeWordsBefore(line, start);
+      const words = line.words(roughAt ?? at, end);
+      const isRough = roughAt !== undefined;
       if (more === 'unknown') return { words, isRange: false, isVague: true };
       const read = asSlashed(number, measure, line.tokens[end - 1]?.folded ?? '');
-      if (more === undefined) return { value: read.value + part, measure, words, isRange: read.isRange };
+      if (more === undefined)
+        return { value: read.value + part, measure, words, isRange: read.isRange, isRough };
       const value = (read.value + part) * mlOf(measure) * more.times + more.ml;
-      return { value, measure: { kind: 'volume', ml: 1 }, words, isRange: number.isRange };
+      return { value, measure: { kind: 'volume', ml: 1 }, words, isRange: number.isRange, isRough };
     }
     return undefined;
   }
@@ -445,6 +457,39 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
   }
 
   return { readAmount, readAmountOf, measuredBy };
+}
+
+/**
+ * Takes signs and words that only lead to an amount off the end of a line: the "(about" of "(about 3 oz)".
+ *
+ * @returns where a phrase begins by which it is more or less, "just under"
+ */
+function takeWordsBefore(line: Line, start: number): number | undefined {
+  let roughAt: number | undefined;
+  for (;;) {
+    const last = line.tokens[line.end - 1];
+    const isLead = isAbout(last) || SEPARATORS.has(last?.text ?? '');
+    const length = isLead ? 1 : roughLength(line);
+    if (length === 0 || line.end - length <= start) return roughAt;
+    line.end -= length;
+    if (!isLead) roughAt = line.end;
+  }
+}
+
+const isAbout = (token: Token | undefined) =>
+  ABOUT_WORDS.has(token?.folded ?? '') || '~≈±'.includes(token?.text ?? ' ');
+
+/** Words of the phrase at the end of a line by which an amount is more or less; one word alone may be of the name. */
+function roughLength(line: Line): number {
+  const lengths = Array.from({ length: MAX_PHRASE_WORDS - 1 }, (_, place) => MAX_PHRASE_WORDS - place);
+  const isPhrase = (length: number) =>
+    ROUGH_PHRASES.has(
+      line.tokens
+        .slice(Math.max(0, line.end - length), line.end)
+        .map(({ folded }) => folded)
+        .join(' '),
+    );
+  return lengths.find(isPhrase) ?? 0;
 }
 
 /** The middle of a range; NaN of one that falls. "30 ml or 1 oz" is one amount. */

@@ -265,12 +265,16 @@ export const ARTICLES = wordSet(
 );
 export const ORDINAL_ENDINGS = wordSet('rd, th, nd, st, ths, rds');
 export const RANGE_WORDS = wordSet('to, or, bis, oder, tot, of, a, o, ou, al, hasta, und, till');
+/** Between the numbers of a ratio: "1 auf 3". */
+export const RATIO_WORDS = wordSet('op, auf, zu, por, pour');
+/** Beside a word for parts. */
+export const EQUAL_WORDS = wordSet('equal, gelijke, gleiche, gleichen, iguales, egales');
 export const AND_WORDS = wordSet('and, und, en, y, et');
 /** Between two amounts that count together: "1 cup plus 2 tbsp". */
 export const PLUS_SIGNS: ReadonlySet<string> = new Set([...AND_WORDS, 'plus', 'mas', '+', '&']);
 /** Before a number that is not exact. */
 export const ABOUT_WORDS = wordSet(
-  'about, approx, approximately, around, ca, circa, etwa, ungefahr, ongeveer, unos, unas, environ',
+  'about, approx, approximately, around, roughly, ca, circa, zirka, etwa, rund, ungefahr, ongeveer, plm, zo n, zon, unos, unas, aprox, environ, env',
 );
 /** Behind an amount that counts for each piece: "2 cans (330 ml each)". */
 export const EACH_WORDS = wordSet(
@@ -336,7 +340,7 @@ export const ROUGH_PHRASES = wordSet(
   knap, krap, een krappe, ruim, een ruime, bijna, iets meer dan, iets minder dan, net geen, net iets meer dan, net iets minder dan, minder dan, meer dan, maximaal, minimaal, hooguit, minstens, tenminste, royaal, een royale, een goede, goed, een kleine, een volle,
   knapp, knappe, ein knapper, gut, gute, ein guter, reichlich, etwas mehr als, etwas weniger als, ein bisschen mehr als, ein bisschen weniger als, weniger als, mehr als, fast, beinahe, mindestens, maximal, hochstens, bis zu, grosszugig, grosszugige, schwach, stark,
   casi, apenas, poco mas de, poco menos de, un poco mas de, un poco menos de, algo mas de, algo menos de, mas de, menos de, hasta, minimo, maximo, al menos, como mucho, como minimo, generosos, escasos, un buen, una buena,
-  presque, a peine, un peu plus de, un peu moins de, un peu plus d, un peu moins d, plus de, moins de, au moins, au plus, jusqu a, pres de, un bon, une bonne, un petit, une petite`,
+  presque, a peine, a peu pres, mas o menos, un peu plus de, un peu moins de, un peu plus d, un peu moins d, plus de, moins de, au moins, au plus, jusqu a, pres de, un bon, une bonne, un petit, une petite`,
 );
 
 /** Words at the start or the end of a line, and what they say of it. */
@@ -360,14 +364,14 @@ export const REMARKS_BEFORE: ReadonlyMap<string, Remark> = new Map([
   ...remarks('garnish', 'adornar con, garniture, decor, decorer avec, decorer de'),
   ...remarks(
     'top',
-    'top with, top up with, top off with, top it with, top up, topped with, fill with, fill up with',
+    'top with, top up with, top off with, top it with, top each with, top up, topped with, fill with, fill up with',
   ),
   ...remarks(
     'top',
-    'top it up with, top, fill, fill up, aanvullen met, afvullen met, aftoppen met, auffullen mit',
+    'top it up with, top, fill, fill up, aanvullen met, afvullen met, aftoppen met, auffullen mit, aufgiessen mit',
   ),
   ...remarks('top', 'toppen mit, completar con, rellenar con, terminar con, completer avec, completer de'),
-  ...remarks('top', 'allonger de, allonger avec, terminer avec'),
+  ...remarks('top', 'allonger de, allonger d, allonger avec, completer d, terminer avec'),
   ...remarks(
     'juice',
     'juice of, juice from, the juice of, fresh juice of, freshly squeezed juice of, sap van',
@@ -397,8 +401,14 @@ export const REMARKS_BEHIND: ReadonlyMap<string, Remark> = new Map([
     'top',
     'to top, to top up, to top it up, to top off, to fill, to fill up, for topping, top up, topup',
   ),
-  ...remarks('top', 'om mee aan te vullen, om aan te vullen, aanvullen, afvullen, zum auffullen, auffullen'),
-  ...remarks('top', 'zum toppen, para completar, para rellenar, pour completer, pour allonger, pour remplir'),
+  ...remarks(
+    'top',
+    'om mee aan te vullen, om aan te vullen, om af te toppen, aanvullen, afvullen, zum auffullen, auffullen, zum aufgiessen, aufgiessen',
+  ),
+  ...remarks(
+    'top',
+    'zum toppen, para completar, para rellenar, hasta llenar, pour completer, pour allonger, pour remplir',
+  ),
   ...remarks('rim', 'for the rim, for rimming, rim, for rim, voor de rand, fur den rand, para el borde'),
   ...remarks('rim', 'pour givrer le bord, pour le bord, pour le bord du verre, para escarchar'),
   ...remarks('rinse', 'to rinse the glass, to rinse, for rinsing, rinse, om het glas mee te spoelen'),

@@ -8,6 +8,7 @@ import { readFacts } from '../shelf/mixFacts.ts';
 import type { AmountRead, AmountReader } from './amountReader.ts';
 import {
   ABOUT_WORDS,
+  AND_WORDS,
   ARTICLES,
   EACH_WORDS,
   FRACTION_WORDS,
@@ -37,7 +38,7 @@ import type { MeasureReader } from './measureReader.ts';
 import { DASHES, readNumber } from './readNumber.ts';
 import { tokenize, type Token } from './tokens.ts';
 
-type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength'>;
+type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength' | 'isUnread'>;
 
 interface NameSource {
   locale: Locale;
@@ -68,13 +69,14 @@ export function createNameFinder(
     if (rest === '') return { name: rest, note: '', or: [] };
     const tokens = tokenize(rest);
     // "Almond milk plus 1 oz milk" is two things: nobody knows how much of which.
-    if (hasLaterAmount(tokens) || hasThingBehind(tokens)) return { name: rest, note: '', or: [] };
+    const isSeveral = hasLaterAmount(tokens) || hasThingBehind(tokens) || hasLaterShare(tokens, amount);
+    if (isSeveral || namesAll(rest, tokens)) return { name: rest, note: '', or: [], isUnread: true };
     const isOr = ({ kind, folded, text: sign }: Token, place: number) =>
       place > 0 &&
       ((kind === 'word' && OR_WORDS[locale].has(folded)) ||
         (sign === '/' && tokens[place + 1]?.kind === 'word' && tokens[place - 1]?.kind === 'word'));
     const cut = tokens.findIndex(
-      (token, place) => place > 0 && (BREAKS.has(token.text) || isOr(token, place)),
+      (token, place) => place > 0 && (isBreak(tokens, place) || isOr(token, place)),
     );
     const split = tokens[cut];
     // "Rum blanco o añejo" names two, although the name of the second may be all that a reader of names takes up.
@@ -91,8 +93,8 @@ export function createNameFinder(
     if (isOrBehind) {
       const others = othersIn(rest.slice(tokens[cut + 1]?.end));
       // "(or 45 ml for less strong)" names nothing else.
-      const isRemark = others.some((one) => !parts.has(one)) && tokens.slice(cut).some(isNumeric);
-      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, note: '', or: others };
+      const isRemark = others.or.some((one) => !parts.has(one)) && tokens.slice(cut).some(isNumeric);
+      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, ...others };
     }
     if (whole !== undefined) {
       // "Lime juice (bottled)": the name says no more than its remark.
@@ -109,14 +111,14 @@ export function createNameFinder(
       // "vodka, gin or rum" names three.
       const listed = rest.slice(split.end, tokens[orLater]?.start).split(',');
       const isList = orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
-      if (isList) return { ...found, note: '', or: othersIn(behind) };
+      if (isList) return { ...found, ...othersIn(behind) };
       return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
     }
     const others = othersIn(behind);
     // "Lemon/lime" names two, but of "7/8 black" nobody knows what stands there.
     const isRead =
-      split.text !== '/' || (found.ingredient !== undefined && others.some((one) => parts.has(one)));
-    return isRead ? { ...found, note: '', or: others } : { name: rest, note: '', or: [] };
+      split.text !== '/' || (found.ingredient !== undefined && others.or.some((one) => parts.has(one)));
+    return isRead ? { ...found, ...others } : { name: rest, note: '', or: [] };
   }
 
   /**
@@ -145,9 +147,13 @@ export function createNameFinder(
     return withNote(reading, note, `${reading.name} (${note})`);
   }
 
-  /** "bourbon or rye": what may be poured instead. "Lime wedge or slice" is one thing, cut in two ways. */
-  function othersIn(text: string): string[] {
+  /**
+   * "Bourbon or rye": what may be poured instead, and in the note how much of it where that is said. "Lime wedge or slice"
+   * is one thing, cut in two ways.
+   */
+  function othersIn(text: string): Pick<Found, 'or' | 'note'> {
     const others: string[] = [];
+    const notes: string[] = [];
     let name = trimSigns(text);
     let last = '';
     while (name !== '') {
@@ -163,17 +169,17 @@ export function createNameFinder(
       const one = trimSigns(cut === -1 ? name : name.slice(0, tokens[cut]?.start));
       name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
       if (measureOf(foldText(one)) !== undefined) continue;
-      others.push(find(one) ?? nameWithUnit(one, undefined)?.ingredient ?? withoutAmount(one));
+      const line = new Line(one);
+      const hasAmount = readAmount(line) !== undefined;
+      if (hasAmount) notes.push(one);
+      const rest = line.rest();
+      if (measureOf(foldText(rest)) !== undefined) continue;
+      others.push(
+        find(one) ?? nameWithUnit(one, undefined)?.ingredient ?? find(rest) ?? (hasAmount ? rest : one),
+      );
       last = one;
     }
-    return others;
-  }
-
-  function withoutAmount(text: string): string {
-    const line = new Line(text);
-    const amount = readAmount(line);
-    const name = amount === undefined ? text : line.rest();
-    return find(name) ?? name;
+    return { or: others, note: joinNotes(...notes) };
   }
 
   function foundAs(text: string, amount: AmountRead | undefined): Pick<LineReading, 'ingredient' | 'name'> {
@@ -201,12 +207,13 @@ export function createNameFinder(
     const whole = find(rest);
     const tokens = tokenize(rest);
     const cut = tokens.findIndex(
-      ({ text, folded }, place) => place > 0 && (BREAKS.has(text) || OR_WORDS[locale].has(folded)),
+      ({ folded }, place) => place > 0 && (isBreak(tokens, place) || OR_WORDS[locale].has(folded)),
     );
     const last = cut === -1 ? tokens.length - 1 : cut - 1;
     const isOr = OR_WORDS[locale].has(tokens[cut]?.folded ?? '');
     const token = tokens[last];
-    if (token?.kind !== 'word') return undefined;
+    const isSecond = tokens.slice(1, last).some(isNumeric);
+    if (token?.kind !== 'word' || isSecond) return undefined;
     const half = FRACTION_WORDS.get(tokens[0]?.folded ?? '') === 1 / 2 && amount?.value !== undefined;
     const stem = stemOf(token, tokens.slice(0, last));
     const isHalfWheel = tokens[last - 1]?.text === '-' && tokens[last - 2]?.folded === 'half';
@@ -231,12 +238,13 @@ export function createNameFinder(
     const found = stem ? { ingredient: stem.id, name, note: '', or: [] } : findName(name, undefined);
     // "Cinnamon stick" is a stick of cinnamon, but a sugar cube is no cube of sugar.
     if (whole !== undefined && found.ingredient !== whole) return undefined;
+    const others = isOr ? othersIn(behind) : undefined;
     const reading = {
       ...(found.ingredient !== undefined && { ingredient: found.ingredient }),
       name: found.name,
       ...measured,
-      note: joinNotes(measured.note, found.note),
-      or: isOr ? othersIn(behind) : found.or,
+      note: joinNotes(measured.note, found.note, others?.note ?? ''),
+      or: others?.or ?? found.or,
       isOptional: false,
       isGarnish: false,
     };
@@ -260,12 +268,41 @@ export function createNameFinder(
   function hasLaterAmount(tokens: readonly Token[]): boolean {
     return tokens.some((_, place) => {
       const before = tokens[place - 1];
-      if (before === undefined || isNumeric(before)) return false;
-      if (before.text === '/' || OR_WORDS[locale].has(before.folded) || ABOUT_WORDS.has(before.folded))
-        return false;
+      const isSlash = before?.text === '/' && before.isApart;
+      if (before === undefined || (isNumeric(before) && !isSlash)) return false;
+      if (OR_WORDS[locale].has(before.folded) || ABOUT_WORDS.has(before.folded)) return false;
       const end = amountEnd(tokens, place);
       return end !== undefined && tokens.slice(end).some(isName);
     });
+  }
+
+  /**
+   * Whether another share without a measure stands before another name: "1 part of gin for 3 of tonic", "1/3 gin, 2/3
+   * tonic".
+   */
+  function hasLaterShare(tokens: readonly Token[], amount: AmountRead | undefined): boolean {
+    const isPart = amount?.measure?.kind === 'part';
+    const isFraction = amount?.measure === undefined && (amount?.value ?? 1) < 1;
+    const lastName = tokens.findLastIndex(isName);
+    return tokens.some((token, place) => {
+      const isBetween = place > 0 && place < lastName && amount !== undefined;
+      const number = isBetween ? readNumber(tokens, place) : undefined;
+      if (number === undefined || number.next > lastName) return false;
+      const isOf = OF_WORDS.has(tokens[number.next]?.folded ?? '');
+      return isOf || (isPart && isNumeric(token)) || (isFraction && number.value < 1);
+    });
+  }
+
+  /** Whether a name is a list of things that are all poured: "gin, vodka and rum", "each gin and vodka". */
+  function namesAll(text: string, tokens: readonly Token[]): boolean {
+    const last = tokens.findIndex(({ folded }, place) => place > 0 && AND_WORDS.has(folded));
+    if (last === -1) return false;
+    const isEach = EACH_WORDS.has(tokens[0]?.folded ?? '');
+    const before = text.slice(isEach ? tokens[0]?.end : 0, tokens[last]?.start).split(',');
+    const things = [...before, text.slice(tokens[last]?.end)].map((one) => find(trimSigns(one)));
+    return (
+      (isEach || before.length > 1) && new Set(things).size === things.length && !things.includes(undefined)
+    );
   }
 
   /** Place behind an amount with a measure that begins here. */
@@ -341,6 +378,12 @@ export function createNameFinder(
   }
 
   return { findName, nameWithUnit, addNote, hasTwoThings };
+}
+
+/** Whether a name ends here: at a sign, or before one more amount of it, "plus 1 sprig". */
+function isBreak(tokens: readonly Token[], place: number): boolean {
+  const { text = '', folded = '' } = tokens[place] ?? {};
+  return BREAKS.has(text) || (PLUS_SIGNS.has(folded) && isNumeric(tokens[place + 1]));
 }
 
 /** A name without words for sizes, but the last. */

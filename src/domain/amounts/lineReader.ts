@@ -3,7 +3,7 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { foldText } from '../../text/foldText.ts';
 import { createAmountReader, type AmountRead } from './amountReader.ts';
-import { MEASURES, OF_WORDS, WITH_WORDS, type Remark } from './amountWords.ts';
+import { EQUAL_WORDS, MEASURES, OF_WORDS, RATIO_WORDS, WITH_WORDS, type Remark } from './amountWords.ts';
 import { FIELD_SIGNS, isNumeric, joinNotes, Line } from './line.ts';
 import { createNameFinder } from './lineNames.ts';
 import { unread, type FindIngredient, type LineReading } from './lineReading.ts';
@@ -51,7 +51,7 @@ const SPLASH_ML = 7.5;
  * of the line alone. A line whose amount cannot be read keeps its words and has no amount.
  */
 export function createLineReader(
-  { ingredients, units }: Pick<DrinkParts, 'ingredients' | 'units'>,
+  { ingredients, units, bottles }: Pick<DrinkParts, 'ingredients' | 'units' | 'bottles'>,
   locale: Locale,
   lookUp: FindIngredient,
 ): LineReader {
@@ -64,7 +64,7 @@ export function createLineReader(
   const { measureOf, readMeasure, readAside } = measures;
   const { readAmount, readAmountOf, measuredBy } = amounts;
   const { takeRemarks, takeRemarksBehind } = createRemarkReader(measures);
-  const { withStated, withStrength } = createStrengthJudge(parts);
+  const { withBottle, withStated, withStrength } = createStrengthJudge(parts, bottles);
   const { findName, nameWithUnit, addNote, hasTwoThings } = createNameFinder(
     { locale, find, parts, idByStem },
     measures,
@@ -78,7 +78,9 @@ export function createLineReader(
     const { text, strength } = takeStrength(line);
     const reading = readPlain(text);
     const strong = strength === undefined ? reading : withStated(reading, strength);
-    return withAllWords(strong ?? readPlain(line), line);
+    const whole = withAllWords(strong ?? readPlain(line), line);
+    if (whole.isUnread) return { ...unread(line), isUnread: true };
+    return strength === undefined ? withBottle(whole) : whole;
   }
 
   /** A line whose amount nobody can tell keeps all its words: "1 flesje bier" is no beer with a note "1". */
@@ -118,12 +120,22 @@ export function createLineReader(
     const line = new Line(amountFirst(text));
     line.skip(BULLETS);
     const whole = line.rest();
-    if (isRatio(line.tokens) && find(whole) === undefined) return { ...unread(text), isUnread: true };
+    const isShared = isRatio(line.tokens) || saysEqualParts(line.tokens);
+    if (isShared && find(whole) === undefined) return { ...unread(text), isUnread: true };
     const { reading, isMeasured } = readLine(line);
     if (isMeasured || reading.ingredient !== undefined) return reading;
     // "7 Up" and "half and half" are names.
     const id = find(whole);
     return id === undefined ? reading : { ...unread(whole), ingredient: id, unit: usualUnit(id) };
+  }
+
+  /** Whether words say that all things are poured alike: "à parts égales", "zu gleichen Teilen". */
+  function saysEqualParts(tokens: readonly Token[]): boolean {
+    return tokens.some(
+      ({ folded }, place) =>
+        EQUAL_WORDS.has(folded) &&
+        [tokens[place - 1], tokens[place + 1]].some((one) => measureOf(one?.folded ?? '')?.kind === 'part'),
+    );
   }
 
   /** A line whose fields are parted by signs, with the field that is an amount first: "Orgeat, 15 ml, of ours". */
@@ -151,19 +163,23 @@ export function createLineReader(
     takeRemarks(line, told);
     const start = line.at;
     if (told.has('juice')) line.at = phraseAt(line)?.at ?? start;
-    const amount = readAmountOf(line);
+    const stated = readAmountOf(line);
     const isMeasureAlone =
-      amount?.measure === undefined && measureOf(foldText(line.rest()))?.kind === 'volume';
-    if (amount?.isUnread === true || (amount?.value !== undefined && isMeasureAlone))
+      stated?.measure === undefined && measureOf(foldText(line.rest()))?.kind === 'volume';
+    if (stated?.isUnread === true || (stated?.value !== undefined && isMeasureAlone))
       return { reading: { ...unread(text), isUnread: true }, isMeasured: true };
-    // "Juice of the moon" is a name.
-    const isJuice = told.has('juice') && amount?.value !== undefined;
+    // "Juice of the moon" is a name, and "juice of lime, 30 ml" says how much juice there is.
+    const isVolume = stated?.measure?.kind === 'volume';
+    const isJuice = told.has('juice') && stated?.value !== undefined && !isVolume;
     if (!isJuice) line.at = told.has('juice') ? start : line.at;
     takeRemarksBehind(line, told);
-    if (told.has('top') && amount === undefined) line.skipWords(WITH_WORDS, OF_WORDS);
+    // "Champagne (about 90 ml) to top"
+    const amount = stated ?? (told.has('top') ? readAmountOf(line) : undefined);
+    if (told.has('top')) line.skipWords(WITH_WORDS, OF_WORDS);
     const isMeasured = amount?.measure !== undefined;
     if (line.rest() === '') return { reading: unread(text), isMeasured };
-    const named = nameOf(line.rest(), told.has('juice') && !isJuice ? undefined : amount);
+    const named = nameOf(line.rest(), told.has('juice') && !isJuice && !isVolume ? undefined : amount);
+    if (named.isUnread) return { reading: named, isMeasured: true };
     const reading = { ...named, isOptional: told.has('optional'), isGarnish: told.has('garnish') };
     const whole = isJuice ? asJuice(reading, line.words(start, line.end)) : withRemark(reading, told, amount);
     return { reading: whole, isMeasured };
@@ -189,7 +205,8 @@ export function createLineReader(
     const given = amount?.measure;
     const named = given?.kind === 'unit' ? undefined : nameWithUnit(rest, amount);
     if (named) return named;
-    const { name, ingredient, note, or, strength } = findName(rest, amount);
+    const { name, ingredient, note, or, strength, isUnread } = findName(rest, amount);
+    if (isUnread) return { ...unread(`${amount?.words ?? ''} ${rest}`.trim()), isUnread };
     const text = name === '' ? rest : name;
     return {
       ...(ingredient !== undefined && { ingredient }),
@@ -235,7 +252,9 @@ export function createLineReader(
     const { isOptional, isGarnish, or } = reading;
     if (juice === undefined) return { ...unread(text), isOptional, isGarnish };
     const isKnown = pieceMl !== undefined && reading.amount !== null;
-    const amount = isKnown ? Math.round((reading.amount ?? 0) * pieceMl * 100) / 100 : null;
+    const inPieces = isKnown ? Math.round((reading.amount ?? 0) * pieceMl * 100) / 100 : null;
+    // "Or 20 ml of lime juice" says nothing of this one.
+    const amount = (or.length === 0 ? volumeIn(reading.note) : null) ?? inPieces;
     return { ingredient: juice, name: juice, unit: 'ml', amount, note: text, isOptional, isGarnish, or };
   }
 
@@ -269,7 +288,8 @@ export function createLineReader(
       const given = { ...told, words: amount > 0 ? `${number} ${tidyLine(words)}` : '', isRange };
       const short = nameOf(text, given);
       const strong = strength === undefined ? undefined : withStated(short, strength);
-      const reading = strong ?? nameOf(tidyLine(name), given);
+      const plain = nameOf(tidyLine(name), given);
+      const reading = strong ?? withBottle(plain);
       return { ...reading, note: measure.kind === 'top' ? '' : reading.note };
     },
   };
@@ -319,8 +339,9 @@ function fromCooklang(text: string): string {
   return sign === undefined ? text : `${text.slice(0, sign.start)} ${text.slice(sign.end)}`;
 }
 
-/** Whether a line begins with a ratio, "2:1:1 gin, lemon, triple sec": no number is an amount. */
+/** Whether a line begins with a ratio, "2:1:1 gin, lemon, triple sec", "1 auf 3": no number is an amount. */
 function isRatio(tokens: readonly Token[]): boolean {
   const [first, sign, second] = tokens;
-  return first?.kind === 'number' && sign?.text === ':' && !sign.isApart && second?.kind === 'number';
+  const isBetween = (sign?.text === ':' && !sign.isApart) || RATIO_WORDS.has(sign?.folded ?? '');
+  return isBetween && first?.kind === 'number' && second?.kind === 'number';
 }

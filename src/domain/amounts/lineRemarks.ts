@@ -1,4 +1,4 @@
-import { ABOUT_WORDS, REMARKS_BEFORE, REMARKS_BEHIND, type Remark } from './amountWords.ts';
+import { REMARKS_BEFORE, REMARKS_BEHIND, type Remark } from './amountWords.ts';
 import {
   CLOSING,
   isClosingOrPoint,
@@ -9,7 +9,6 @@ import {
   type Line,
 } from './line.ts';
 import type { MeasureReader } from './measureReader.ts';
-import { readNumber } from './readNumber.ts';
 
 /** Takes remarks from both ends of a line, "optional", "for the rim", "to taste", and keeps what they say. */
 export function createRemarkReader({ measureOf }: MeasureReader) {
@@ -35,7 +34,6 @@ export function createRemarkReader({ measureOf }: MeasureReader) {
   function takeRemarksBehind(line: Line, told: Map<Remark, string>): void {
     for (;;) {
       let end = line.end;
-      if (takeRoughAmount(line)) continue;
       while (end > line.at + 1 && isClosingOrPoint(line.tokens[end - 1])) end -= 1;
       let words = '';
       let found: { remark: Remark; at: number } | undefined;
@@ -54,20 +52,6 @@ export function createRemarkReader({ measureOf }: MeasureReader) {
       line.end = found.at;
       while (line.end > line.at + 1 && SEPARATORS.has(line.tokens[line.end - 1]?.text ?? '')) line.end -= 1;
     }
-  }
-
-  /** "(about 150 ml)" at the end, as our own lines to top up have it. */
-  function takeRoughAmount(line: Line): boolean {
-    const last = line.tokens[line.end - 1];
-    if (!CLOSING.has(last?.text ?? '')) return false;
-    let open = line.end - 2;
-    while (open > line.at && !OPENING.has(line.tokens[open]?.text ?? '')) open -= 1;
-    const first = line.tokens[open + 1];
-    if (open <= line.at || !first || !ABOUT_WORDS.has(first.folded)) return false;
-    const number = readNumber(line.tokens, open + 2);
-    if (number === undefined) return false;
-    line.end = open;
-    return true;
   }
 
   return { takeRemarks, takeRemarksBehind };

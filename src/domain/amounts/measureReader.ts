@@ -15,7 +15,7 @@ import {
   SIZE_WORDS,
   type Measure,
 } from './amountWords.ts';
-import { CLOSING, MAX_PHRASE_WORDS, OPENING, type Line } from './line.ts';
+import { CLOSING, isNumeric, MAX_PHRASE_WORDS, OPENING, type Line } from './line.ts';
 import type { FindIngredient } from './lineReading.ts';
 import { readNumber } from './readNumber.ts';
 
@@ -145,12 +145,16 @@ export function createMeasureReader(locale: Locale, find: FindIngredient) {
     if (line.here()?.kind === 'word' && ABOUT_WORDS.has(line.here()?.folded ?? '')) line.at += 1;
     else if ('~≈'.includes(line.here()?.text ?? ' ')) line.at += 1;
     if (OR_WORDS[locale].has(line.here()?.folded ?? '')) line.at += 1;
+    // "(je 0,75 l)"
+    const isEachBefore = EACH_WORDS.has(line.here()?.folded ?? '') && isNumeric(line.tokens[line.at + 1]);
+    if (isEachBefore) line.at += 1;
     const number = readNumber(line.tokens, line.at);
     if (number) {
       line.at = number.next;
       const { measure } = readMeasure(line);
-      const isEach = EACH_WORDS.has(line.here()?.folded ?? '');
+      const isEach = isEachBefore || EACH_WORDS.has(line.here()?.folded ?? '');
       line.skipWords(EACH_WORDS);
+      readAlternative(line);
       if (CLOSING.has(line.here()?.text ?? '')) {
         line.at += 1;
         if (measure?.kind === 'volume') return { ml: number.value * measure.ml, isEach };

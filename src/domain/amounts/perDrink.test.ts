@@ -11,6 +11,7 @@ it.each([
   ['2 cl de ginebra por copa', true],
   ['2 cl de gin par verre', true],
   ['Soda, 2 oz per glass', true],
+  ['Top each with champagne (about 3 oz)', true],
   ['60 ml gin', false],
   ['4 dashes bitters (1 per drink)', false],
   ['4 dashes bitters, one per drink', false],

@@ -1,5 +1,13 @@
 import { foldText } from '../../text/foldText.ts';
-import { DRINK_WORDS, EACH_ALONE, MEASURES, NUMBER_WORDS, PER_WORDS, wordSet } from './amountWords.ts';
+import {
+  DRINK_WORDS,
+  EACH_ALONE,
+  MEASURES,
+  NUMBER_WORDS,
+  PER_WORDS,
+  WITH_WORDS,
+  wordSet,
+} from './amountWords.ts';
 import { tidyLine, tokenize, type Token } from './tokens.ts';
 
 const AMOUNT_WORDS = wordSet(
@@ -17,7 +25,12 @@ export function isPerDrink(line: string): boolean {
   for (const part of partsOf(line)) {
     const words = part.filter(({ kind }) => kind !== 'sign');
     const hasNumber = words.some(({ kind, folded }) => kind !== 'word' || NUMBER_WORDS.has(folded));
-    const isPer = words.some(({ folded }, place) => isPerWords(folded, words[place + 1]?.folded));
+    const isPer = words.some(
+      ({ folded }, place) =>
+        isPerWords(folded, words[place + 1]?.folded) ||
+        // "Top each with champagne"
+        (EACH_ALONE.has(folded) && WITH_WORDS.has(words[place + 1]?.folded ?? '')),
+    );
     if ((isPer || isEach(words)) && !(hasNumber && hasAmount)) return true;
     hasAmount ||= hasNumber;
   }

@@ -1,5 +1,6 @@
-import type { IngredientPart } from '../../contracts/drinks/drinkParts.ts';
+import type { BottlePart, IngredientPart } from '../../contracts/drinks/drinkParts.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
+import { foldText } from '../../text/foldText.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { BREAKS, CLOSING, joinNotes, OPENING } from './line.ts';
 import type { LineReading } from './lineReading.ts';
@@ -22,8 +23,33 @@ const LEAST_OF_USUAL = 1 / 4;
 /** Per cent up to which a percentage of things without alcohol may be alcohol, by category: more is a share of fruit or sugar. */
 const MOST_FERMENTED: Readonly<Record<string, number>> = { mixer: 40, syrup: 40, juice: 15 };
 
-/** Judges strengths that lines state, by the usual ones of their ingredients. */
-export function createStrengthJudge(parts: ReadonlyMap<string, IngredientPart>) {
+/** Per cent of what is called by its proof, "151 rum". */
+const OVERPROOF = { words: ' 151 ', strength: 75.5 };
+/** Words of a bottle that is stronger than most; how strong, its label says. */
+const STRONGER =
+  / (?:cask strength|barrel (?:proof|strength)|full proof|fassstarke|vatsterkte|brut de fut|gunpowder proof) /;
+
+/** Judges strengths that lines state, by the usual ones of their ingredients and bottles. */
+export function createStrengthJudge(
+  parts: ReadonlyMap<string, IngredientPart>,
+  bottles: readonly BottlePart[],
+) {
+  const labels = bottles
+    .map((bottle) => ({ ...bottle, words: ` ${foldText(bottle.name)} ` }))
+    .toSorted((one, other) => other.words.length - one.words.length);
+
+  /** A reading with the strength of the bottle that it names, and with words for one that nobody knows. */
+  function withBottle(reading: LineReading): LineReading {
+    const { ingredient, name, note, strength } = reading;
+    const usual = parts.get(ingredient ?? '')?.strength ?? 0;
+    if (strength !== undefined || usual === 0) return reading;
+    const words = ` ${foldText(`${name} ${note}`)} `;
+    const label = labels.find((one) => one.ingredient === ingredient && words.includes(one.words));
+    if (label !== undefined) return withStrength(reading, label.strength);
+    if (words.includes(OVERPROOF.words)) return withStrength(reading, OVERPROOF.strength);
+    return STRONGER.test(words) ? { ...reading, note: joinNotes(note, name) } : reading;
+  }
+
   /** A reading with the strength that its line states; undefined where that is no alcohol. */
   function withStated(reading: LineReading, strength: number): LineReading | undefined {
     if (mayHaveStrength(reading)) return withStrength(reading, strength);
@@ -49,9 +75,8 @@ export function createStrengthJudge(parts: ReadonlyMap<string, IngredientPart>) 
         note: joinNotes(reading.note, `${strength} %`),
         doubtedStrength: strength,
       };
-    return usual !== undefined && Math.abs(usual - strength) < SAME_STRENGTH
-      ? reading
-      : { ...reading, strength };
+    const { strength: _, ...rest } = reading;
+    return usual !== undefined && Math.abs(usual - strength) < SAME_STRENGTH ? rest : { ...rest, strength };
   }
 
   /** Whether a percentage is that of alcohol, not of cream, cocoa or juice. */
@@ -60,7 +85,7 @@ export function createStrengthJudge(parts: ReadonlyMap<string, IngredientPart>) 
     return part === undefined ? readFoods(name).hasAlcohol : (part.strength ?? 0) > 0;
   }
 
-  return { withStated, withStrength };
+  return { withBottle, withStated, withStrength };
 }
 
 /** A line without the strength that it states, "75% vol", "(40 %)", "151 proof": what is behind a number decides. */

@@ -33,7 +33,11 @@ test.each<[string, Substance[], boolean]>([
   ['vegan cream with almonds', ['almonds'], false],
   ['plantaardige slagroom', [], false],
   ['crème végétale', [], false],
-  ['nut-free amaretto', [], false],
+  // What is denied of nuts is not denied of what a thing is made of.
+  ['nut-free amaretto', ['almonds'], false],
+  ['nussfreier Amaretto', ['almonds'], false],
+  ['nut-free vodka', [], true],
+  ['quadrupel', ['wheat', 'barley'], true],
   // A liqueur that is called after a food stays one, whatever its name denies.
   ['Eierlikör ohne Zucker', ['eggs'], true],
   ['chinchón seco', [], true],

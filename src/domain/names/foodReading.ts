@@ -245,7 +245,8 @@ const NONE_DENIED: ReadonlySet<Substance> = new Set();
 const SIGNS_BETWEEN = /[/+&|;,]/;
 const BETWEEN_THINGS = / (?:and|or|with|und|oder|mit|en|of|met|y|o|con|et|ou|avec) /;
 
-function readPiece(folded: string, denied: ReadonlySet<Substance>): FoodReading {
+function readPiece(piece: string, denied: ReadonlySet<Substance>): FoodReading {
+  const folded = piece.replace(FREE_OF_NUTS, ' ').trim();
   const reading = readFoodWords(folded);
   const isOfPlants = isPlantMilk(folded);
   if (!isOfPlants && denied.size === 0) return reading;
@@ -261,21 +262,15 @@ const ANIMAL: readonly Substance[] = ['milk', 'eggs', 'fish', 'crustaceans', 'mo
 const NO_EGG =
   /(?:^| )(?:egg|eggs|egg white|ei|eiwit|eier|huevo|oeuf|oeufs) ?(?:free|less|replacer|substitute|alternative|vervanger|vrij|ersatz|frei)(?: |$)|(?:^| )(?:eivervanger|eiersatz|eifrei|substitut d oeufs?|sustituto de huevos?)(?: |$)/;
 
-/** Words that a thing is free of nuts, almonds or peanuts, and of what then. */
-const createFreeOf = (words: string) =>
-  new RegExp(`(?:^| )(?:${words})(?: free|vrije?|freie?[rsn]?|less)(?: |$)`);
-const FREE_OF: readonly (readonly [RegExp, readonly Substance[]])[] = [
-  [createFreeOf('nut|nuts|tree nut|noten|nuss'), NUTS],
-  [createFreeOf('almond|mandel|amandel'), ['almonds']],
-  [createFreeOf('peanut|peanuts|erdnuss|pinda'), ['peanuts']],
-];
+/** Words that a thing is free of nuts: they speak of none, and deny none that another word bears, as amaretto does almonds. */
+const FREE_OF_NUTS =
+  /(?:^| )(?:nuts?|tree nuts?|noten|nuss|almond|mandel|amandel|peanuts?|erdnuss|pinda)(?: free|vrije?|freie?[rsn]?|less)(?= |$)/g;
 
 /** The allergens that a name says are not in the thing: of a "vegan cream" there is no milk, but of soy there may be. */
 function findDenied(folded: string): ReadonlySet<Substance> {
   return new Set<Substance>([
     ...(OF_PLANTS.test(folded) ? ANIMAL : []),
     ...(NO_EGG.test(folded) ? (['eggs'] as const) : []),
-    ...FREE_OF.flatMap(([says, substances]) => (says.test(folded) ? substances : [])),
   ]);
 }
 

@@ -45,7 +45,7 @@ export const BEARING: Readonly<
     substances: ['barley', 'wheat'],
     words: list(`
       chelada, cheladas, beer, lager, stout, porter, ale, ipa, shandy, radler, pilsner, bock, doppelbock, dunkel, weissbier, hefeweizen, lambic, gueuze,
-      kriek, saison, tripel, dubbel, bier, witbier, speciaalbier, bokbier, weizenbier, pils, alster, kolsch, altbier,
+      kriek, saison, tripel, dubbel, quadrupel, guinness, rochefort 8, rochefort 10, westvleteren, gulden draak, kasteelbier, bush ambree, bier, witbier, speciaalbier, bokbier, weizenbier, pils, alster, kolsch, altbier,
       cerveza, clara, biere, panache, monaco, michelada, tango`),
   },
   rye: {

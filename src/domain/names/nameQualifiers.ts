@@ -123,6 +123,7 @@ export const DENIALS = words(`
 export const THINGS_APART = words(`
   radler shandy panache clara fiero orochata horchata razz soja soya soy frisdrank refresco softdrink rivesaltes yerba
   camomile chamomile kamille kamillen camomille rooibos squash fassbrause bionade brandied
+  bock imperial quadrupel quadruple tripel dubbel
   light alcopop alcopops breezer almande rtd premix spritzer schorle weinschorle
   slimline diet suikervrij suikervrije zuckerfrei zuckerfreie zuckerfreier zuckerfreies`);
 
@@ -314,7 +315,14 @@ export const ALCOHOL_FREE_KINDS: Readonly<Record<string, string>> = {
 
 /** Names of a drink that is as often made with alcohol as without, as `foldText` gives them. */
 export const PERHAPS_SPIKED: ReadonlySet<string> = new Set([
-  ...['ponche de huevo', 'lait de poule', 'liqueur chocolate', 'liqueur chocolates', 'chocolate liqueurs'],
+  ...[
+    'sol y sombra',
+    'ponche de huevo',
+    'lait de poule',
+    'liqueur chocolate',
+    'liqueur chocolates',
+    'chocolate liqueurs',
+  ],
   ...['chocolat a la liqueur', 'chocolats a la liqueur', 'chocolat liqueur', 'chocolats liqueur'],
 ]);
 

@@ -58,6 +58,7 @@ const THINGS: Thing[] = [
   { id: 'old-tom-gin', names: ['old tom gin'], strength: 40, parent: 'gin' },
   { id: 'non-alcoholic-gin', names: ['alcohol-free gin', 'alcoholvrije gin', 'ginebra sin alcohol'] },
   { id: 'cream', names: ['cream'], contains: ['milk'] },
+  { id: 'amaretto', names: ['amaretto'], strength: 28, contains: ['almonds'] },
   { id: 'coconut-cream', names: ['coconut cream', 'cream of coconut'] },
 ];
 const known = THINGS.flatMap(({ id, names }) =>
@@ -123,6 +124,10 @@ test.each([
   'unsweetened soda water lime',
   'sugar free pecan milk',
   'goat melk',
+  // Stronger than the beer that it is called by.
+  'imperial lager',
+  'Mahou bock',
+  'sol y sombra',
   'vodka for x'.repeat(30),
   '',
 ])('%j is a thing of its own', (text) => {
@@ -197,6 +202,8 @@ test('an unknown name keeps its allergens, and nothing is offered that lacks one
   });
   expect(read('goat milk')).toEqual({ choices: ['milk'], contains: ['milk'], hasAlcohol: false });
   expect(read('pistachio milk')).toMatchObject({ choices: [], contains: ['pistachios'] });
+  // What is said to be without nuts is no less strong, and nobody knows of its almonds.
+  expect(read('nut free amaretto')).toMatchObject({ contains: ['almonds'], hasAlcohol: true });
 });
 
 test('a slip of a word that says the same of a wider kind is corrected', () => {

@@ -803,7 +803,7 @@ export function createNameReader(
     return {
       choices: [...new Set(choices.map(({ id }) => id))].slice(0, MOST_CHOICES),
       contains: said.substances,
-      hasAlcohol: said.hasAlcohol,
+      hasAlcohol: said.hasAlcohol || hasAlcohol,
     };
   }
 

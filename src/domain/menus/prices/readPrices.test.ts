@@ -58,8 +58,7 @@ it.each([
   ['CHF 18.50', 'CHF 1850'],
   ['Fr. 18.-', 'CHF 1800'],
   ['18.- Fr.', 'CHF 1800'],
-  ['120 kr', 'SEK 12000'],
-  ['120 kr.', 'DKK 12000'],
+  ['120 kronor', 'SEK 12000'],
   ['35 zł', 'PLN 3500'],
   ['180 Kč', 'CZK 18000'],
   ['₺ 240', 'TRY 24000'],
@@ -129,11 +128,27 @@ it('reads a mark that several currencies share by the menu, and else not', () =>
   expect(said('Rs. 650', 'LKR')).toBe('LKR 65000');
   expect(said('120 pesos', 'ARS')).toBe('ARS 12000');
   expect(said('$ 120 pesos', 'MXN')).toBe('MXN 12000');
+  for (const currency of ['SEK', 'DKK', 'NOK', 'ISK']) expect(said('120 kr.', currency)).toMatch(currency);
+  expect(said('$ 14', 'CAD')).toBe('CAD 1400');
+  expect(said('Fr. 14', 'XOF')).toBe('XOF 14');
+  expect(said('14 francs', 'CHF')).toBe('CHF 1400');
 });
 
 it.each([
   'Rs. 650',
   '120 pesos',
+  '120 kr',
+  '120,- kr.',
+  '95 couronnes',
+  // Also of currencies that are gone.
+  '14 francs',
+  '50 FF',
+  'Glas 5 Mark',
+  'DM 12',
+  '12 Gulden',
+  '500 pesetas',
+  '5000 lire',
+  '40 Schilling',
   '$ 120 pesos',
   '£9 $8',
   '£9 EUR',

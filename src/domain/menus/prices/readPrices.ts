@@ -160,17 +160,17 @@ interface CurrencyMark {
 }
 
 /**
- * The currency that all marks of a price agree on, "$120 MXN" or "Rs. ₹650"; undefined where they contradict each other, and
- * where a mark may be of several and the menu does not tell.
+ * The currency that all marks of a price agree on, "$120 MXN" or "Rs. ₹650"; that of the menu where they may mean it.
+ * Undefined where they contradict each other, and where "kr", "francs" or "Mark" may be of several and the menu does not tell.
  */
 function currencyOf(marks: readonly CurrencyMark[], ofMenu: string | null): string | undefined {
   const [first, ...others] = marks;
   const agreed = first?.mayBe.filter((code) => others.every(({ mayBe }) => mayBe.includes(code))) ?? [];
   if (agreed.length === 1) return agreed[0];
+  if (ofMenu !== null && agreed.includes(ofMenu)) return ofMenu;
   const usual = new Set(marks.map((mark) => mark.usual));
   const [only] = usual;
-  if (usual.size === 1 && only !== undefined && agreed.includes(only)) return only;
-  return agreed.find((code) => code === ofMenu);
+  return usual.size === 1 && only !== undefined && agreed.includes(only) ? only : undefined;
 }
 
 /** A number as it is typed in the smallest unit; undefined where it has more decimals than there are. */

@@ -617,6 +617,21 @@ it.each([
   expect(read?.remarks.some(({ kind }) => kind === 'servings')).toBe(isDivided);
 });
 
+it.each<[Locale, string, { amount: number | null; note?: string }]>([
+  ['en', '1 bottle gin', { amount: null, note: '1 bottle ÷ 12' }],
+  ['en', '2 bottles of champagne (750 ml each)', { amount: 125, note: '2 bottles, 750 ml each ÷ 12' }],
+  ['nl', '150 gram suiker', { amount: null, note: '150 gram ÷ 12' }],
+  ['de', '1/2 Flasche Wodka', { amount: null, note: '1/2 Flasche ÷ 12' }],
+  ['es', '0,6 l de ron', { amount: 50 }],
+  ['fr', 'une louche de sirop de sucre', { amount: null, note: 'une louche ÷ 12' }],
+  ['en', '1 part gin to 3 parts tonic', { amount: null, note: '÷ 12' }],
+])('says in %s of %j that a remark is of all drinks', (locale, line, expected) => {
+  const [read] = importDrinks({ name: 'x', servings: 12, ingredients: [line] }, wordsIn(locale)).drinks;
+  const { amount, note } = read?.drink.lines[0] ?? {};
+  expect({ amount, ...(note !== undefined && { note }) }).toEqual(expected);
+  expect(read?.remarks).toContainEqual({ kind: 'servings', text: '12' });
+});
+
 it('mends UTF-8 that was read as Latin-1, and says which letters are lost', () => {
   const read = (line: string) => readOne({ name: 'x', ingredients: [line] });
   expect(read('30 ml crÃ¨me de cassis')?.drink.lines[0]).toMatchObject({ ingredient: 'creme-de-cassis' });

@@ -13,10 +13,12 @@ import { inSentence } from '../../diet/allergenNames.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
+import { NUMBER_WORDS } from '../../amounts/amountWords.ts';
+import { isNumeric } from '../../amounts/line.ts';
 import { createLineReader, type LineReader } from '../../amounts/lineReader.ts';
 import type { FindIngredient } from '../../amounts/lineReading.ts';
 import { isPerDrink } from '../../amounts/perDrink.ts';
-import { MAX_LINE_LENGTH } from '../../amounts/tokens.ts';
+import { MAX_LINE_LENGTH, tidyLine, tokenize } from '../../amounts/tokens.ts';
 import { toOwnLine, sharePartsOut, shortened } from '../../amounts/ownLine.ts';
 import { pickRecipe } from '../pickRecipe.ts';
 import { isRecord } from '../../lib/shapes.ts';
@@ -305,12 +307,25 @@ function leftOut(texts: readonly string[]): ImportRemark[] {
   return remarks;
 }
 
-/** A line of a recipe for so many drinks, as one of them takes it. */
+/**
+ * A line of a recipe for so many drinks, as one of them takes it. What its note says of an amount, "1 bottle", is of all
+ * of them: the note says by how many it is to be divided.
+ */
 function divided(line: ReadLine, servings: number): ReadLine {
-  const isForOne = servings === 1 || isPerDrink(`${line.text} (${line.note})`);
-  if (isForOne || line.amount === null) return line;
-  return { ...line, amount: Math.max(LEAST, Math.round((line.amount / servings) * 100) / 100) };
+  const { amount, note, parts } = line;
+  const isForOne = servings === 1 || parts !== undefined || isPerDrink(`${line.text} (${note})`);
+  if (isForOne) return line;
+  const isNoteOfAll = line.isUnread === true || saysNumber(note);
+  if (amount === null && !isNoteOfAll) return line;
+  return {
+    ...line,
+    ...(amount !== null && { amount: Math.max(LEAST, Math.round((amount / servings) * 100) / 100) }),
+    ...(isNoteOfAll && { note: `${note} ÷ ${servings}`.trim() }),
+  };
 }
+
+const saysNumber = (text: string) =>
+  tokenize(tidyLine(text)).some((token) => isNumeric(token) || NUMBER_WORDS.has(token.folded));
 const LEAST = 0.01;
 
 /** The first word whose letters were lost. */
