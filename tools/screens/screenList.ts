@@ -765,8 +765,11 @@ export const SCREENS: readonly Screen[] = [
     name: 'service, one sold out',
     path: '/service',
     as: 'regular',
-    steps: click('[data-service] li [role=switch]'),
-    until: '[data-service] li [role=switch]',
+    steps: async ({ page }) => {
+      await page.locator('[data-service] [aria-pressed=false]').click();
+      await page.locator('[data-service] li [role=switch]').first().click();
+    },
+    until: '[data-service] li [role=switch]:checked',
   },
   { name: 'shared list, revoked', path: '/shared-list', until: 'main [role=alert]' },
   { name: 'shopping list', path: '/shopping-list?drinks=11002&guests=12' },

@@ -26,7 +26,7 @@ export function BigSwitch({ id, isOn, onChange, describedBy, children }: Props) 
         onChange={({ target }) => {
           onChange(target.checked);
         }}
-        className="place-content-[center_start] h-8 w-14 shrink-0 rounded-pill px-0.75 before:size-6 before:rounded-pill before:bg-control before:opacity-100 before:transition-transform before:[clip-path:none] checked:before:translate-x-6 checked:before:bg-on-brass"
+        className="h-8 w-14 shrink-0 justify-start rounded-pill px-0.75 before:size-6 before:rounded-pill before:bg-control before:opacity-100 before:transition-transform before:[clip-path:none] checked:before:translate-x-6 checked:before:bg-on-brass"
       />
     </label>
   );
