@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import { applyChanges, type ServicePress } from '../../../domain/menus/serviceChanges.ts';
-import { pricesLine, tellPrices } from '../../../domain/menus/prices/menuPrices.ts';
+import { tellPrices } from '../../../domain/menus/prices/menuPrices.ts';
 import { pricesAt } from '../../../domain/menus/prices/pricesNow.ts';
 import { pressService } from '../../../stores/serviceChanges.ts';
 import { foldText } from '../../../text/foldText.ts';
@@ -72,12 +72,15 @@ export function ServiceMenuView({ say, locale, menu, timeZone, waiting }: Props)
             <bdi>{name}</bdi>
           </span>
           {isSoldOut ? (
-            <span aria-hidden="true" className="text-small font-semibold text-alert">
-              {say('service.sold-out')}
-            </span>
+            <span className="text-small font-semibold text-alert">{say('service.sold-out')}</span>
           ) : (
-            <span dir="auto" data-price className="font-serif text-section leading-tight tabular-nums">
-              {pricesLine(prices.usual(own))}
+            <span data-price className="grid justify-items-end tabular-nums">
+              {prices.usual(own).map(({ size, text }) => (
+                <span key={size} dir="auto">
+                  {size !== null && <span className="text-small text-soft">{size} </span>}
+                  <span className="font-serif text-section leading-tight whitespace-nowrap">{text}</span>
+                </span>
+              ))}
             </span>
           )}
         </BigSwitch>
