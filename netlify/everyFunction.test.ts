@@ -88,6 +88,7 @@ const OWN: [string, string, object?][] = [
   ['PUT', MENU, FRIDAY],
   ['DELETE', MENU],
   ['PUT', `${MENU}/publication`, { soldOut: [] }],
+  ['PATCH', `${MENU}/publication`, { soldOut: [] }],
   ['DELETE', `${MENU}/publication`],
   ['GET', `${MENU}/live`],
   ['PUT', `${MENU}/live`, { version: 1, part: 'all' }],

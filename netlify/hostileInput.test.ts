@@ -118,6 +118,14 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PUT', '/api/menus/:id/embed', { embed: ['https://bar.example', 'https://hotel.example:8443'] }],
   ['POST', '/api/menus/seen', { token: 'a'.repeat(22), locale: 'de' }],
   ['PUT', '/api/menus/:id/publication', { soldOut: ['11002'] }],
+  [
+    'PATCH',
+    '/api/menus/:id/publication',
+    {
+      soldOut: [{ cocktailId: '11002', isSoldOut: true, secondsAgo: 3 }],
+      prices: { held: { list: 0, until: '2026-12-24T18:00:00.000Z' }, secondsAgo: 3 },
+    },
+  ],
   ['PUT', '/api/menus/:id/live', { version: 1, part: 'all', at: '2026-12-24T18:00:00.000Z' }],
   ['POST', '/api/own-drinks', SMOKE],
   ['PUT', '/api/own-drinks/:id', { ...SMOKE, version: 1 }],

@@ -23,6 +23,7 @@ const ARGUMENTS: Record<(typeof READER_FUNCTIONS)[number], object> = {
     sections: [],
   },
   change_own_drink: { drink: randomUUID(), known_version: 1, fields: {} },
+  change_service: { menu: randomUUID(), marks: [], held: null },
   close_menu_version: { menu: randomUUID() },
   publish_menu: { menu: randomUUID(), known_version: 1, part: 'all', planned_for: null },
   consume_account_writes: { cost: 1 },

@@ -385,6 +385,7 @@ it.each([
       'change_drink_log',
       'change_menu',
       'change_own_drink',
+      'change_service',
       'close_menu_version',
       'consume_account_writes',
       'delete_own_account',

@@ -66,7 +66,16 @@ it('leads the bare address to the language of the browser', async () => {
 it('says which sites may show it, and what is not there to nobody', async () => {
   const menu = {
     ...{ name: 'Friday', description: null, restaurantName: null, currency: null, priceLists: [] },
-    ...{ sections: [], soldOut: [], followsShelf: false, bottles: [], ownDrinks: [], brand: null },
+    ...{
+      sections: [],
+      soldOut: [],
+      followsShelf: false,
+      heldPrices: null,
+      timeZone: null,
+      bottles: [],
+      ownDrinks: [],
+      brand: null,
+    },
   };
   const frame = async (origins: readonly string[] | null, hasMenu = true) => {
     const page = await readEmbedPage(new Request('https://mixmaster.example/de/menu/x/embed'), {
@@ -87,6 +96,7 @@ it('shows as sold out what the shelf of the owner does not make, where the menu 
   const menu = {
     ...{ name: 'Friday', description: null, restaurantName: null, currency: null, priceLists: [] },
     ...{ sections: [{ title: null, drinks: [drink] }], soldOut: [], bottles: [], ownDrinks: [], brand: null },
+    ...{ heldPrices: null, timeZone: null },
   };
   const isSoldOut = async (followsShelf: boolean) => {
     const page = await readEmbedPage(new Request('https://mixmaster.example/de/menu/x/embed'), {

@@ -134,7 +134,7 @@ describe('a menu that follows the shelf of its owner', () => {
     expect(await soldOut(token)).toBe(2);
     await owner.ask('PUT', path, { soldOut: ['11001'] });
     expect(await soldOut(token)).toBe(1);
-    await owner.ask('PUT', path, {});
+    await owner.ask('PUT', path, { soldOut: [] });
     await owner.ask('PUT', '/api/shelf', { entries: ['gin', 'sweet-vermouth', 'aperol'] });
     expect(await soldOut(token)).toBe(2);
     await owner.ask('PUT', path, { followsShelf: false });

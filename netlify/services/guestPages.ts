@@ -94,6 +94,7 @@ export async function readGuestPage(request: Request, sources: GuestSources): Pr
     exclusion: readExclusion(url.searchParams),
     priceList: Number(url.searchParams.get(PRICES) ?? 0) - 1,
     strength: asStrengthBand(url.searchParams.get(STRENGTH)),
+    now: sources.now(),
   };
   const inPlace = (problem: GuestProblem) => {
     const { status, headers } = PROBLEMS[problem];

@@ -22,6 +22,7 @@ function menuOf(description: string | null, titles: (string | null)[] = []): Gue
     left: 0,
     strengthUnknown: 0,
     hours: [],
+    now: undefined,
     priceLists: [],
     strengths: [],
     brand: null,

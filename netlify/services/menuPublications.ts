@@ -7,6 +7,7 @@ import {
   type LiveMenu,
   type Menu,
   type PublicationInput,
+  type ServiceInput,
 } from '../../src/contracts/menus/menu.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
@@ -25,11 +26,16 @@ const liveRowSchema = z.object({
 
 interface MenuPublications {
   /**
-   * Publishes a menu, or says what is sold out on one that is published, whether it follows the
+   * Publishes a menu, or says of one that is published what is sold out, whether it follows the
    * shelf, and which bottles are poured. Ids that stand neither on the menu nor on what guests read of it are left out.
    * @throws NotFoundError for a menu that there is not, or that is not the reader's; ArchivedError
    */
   publish(menuId: string, input: PublicationInput): Promise<Menu>;
+  /**
+   * Says what is sold out or there again, and which prices hold. What was pressed later elsewhere stays.
+   * @throws NotFoundError, also for a menu that is not published; ValidationError for prices that are to hold too long
+   */
+  change(menuId: string, input: ServiceInput): Promise<Menu>;
   /**
    * What guests read of a published menu.
    * @throws NotFoundError, also for a menu that is not published
@@ -77,14 +83,30 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
       inTime(async () => {
         const { id, cocktailIds } = await menus.get(menuId);
         const known = new Set([...cocktailIds, ...((await readLive(id))?.cocktailIds ?? [])]);
-        const own = [...new Set(soldOut)].filter((cocktailId) => known.has(cocktailId));
         const row = {
           menu_id: id,
-          sold_out: own,
+          ...(soldOut && { sold_out: [...new Set(soldOut)].filter((drink) => known.has(drink)) }),
           ...(bottles && { bottles }),
           ...(followsShelf !== undefined && { follows_shelf: followsShelf }),
         };
         getData(await table().upsert(row, { onConflict: 'menu_id' }));
+        return menus.get(id);
+      }),
+    change: (menuId, { soldOut, prices }) =>
+      inTime(async () => {
+        const { id } = await menus.get(menuId);
+        const reply = await supabase.rpc('change_service', {
+          menu: id,
+          marks: soldOut.map(({ cocktailId, isSoldOut, secondsAgo }) => ({
+            id: cocktailId,
+            sold_out: isSoldOut,
+            ago: secondsAgo,
+          })),
+          held: prices
+            ? { list: prices.held?.list ?? null, until: prices.held?.until ?? null, ago: prices.secondsAgo }
+            : null,
+        });
+        if (!z.boolean().parse(getData(reply))) throw new NotFoundError();
         return menus.get(id);
       }),
     live: (menuId) =>

@@ -185,6 +185,7 @@ it('publishes at an address that stays, says what is sold out, and revokes it fo
   const sold = {
     token,
     soldOut: ['11005'],
+    heldPrices: null,
     followsShelf: false,
     bottles,
     embed: null,
@@ -195,6 +196,7 @@ it('publishes at an address that stays, says what is sold out, and revokes it fo
   expect(await publish({ soldOut: ['11005'] })).toEqual(sold);
   expect((await listOf(ada))[0]).toMatchObject({ version: 1, publication: sold });
   // What a call leaves out stays as it is.
+  expect(await publish({ bottles })).toEqual(sold);
   await publish({ soldOut: ['11005'], followsShelf: true });
   expect(await publish({ soldOut: ['11005'] })).toEqual({ ...sold, followsShelf: true });
   expect(await publish({ soldOut: ['11005'], followsShelf: false })).toEqual(sold);
@@ -208,6 +210,55 @@ it('publishes at an address that stays, says what is sold out, and revokes it fo
     expect(menuSchema.parse(await revoked.json()).publication).toBeNull();
   }
   expect((await publish())?.token).not.toBe(token);
+});
+
+it('says drink by drink what is sold out: of two phones the later press counts, whichever was sent first', async () => {
+  const ada = await newReader();
+  const { id } = await menuOf(ada);
+  const path = `/api/menus/${id}/publication`;
+  const press = async (cocktailId: string, isSoldOut: boolean, secondsAgo: number) => {
+    const body = { soldOut: [{ cocktailId, isSoldOut, secondsAgo }] };
+    return menuSchema
+      .parse(await (await ada.ask('PATCH', path, body)).json())
+      .publication?.soldOut.toSorted();
+  };
+  const [first = '', second = ''] = FRIDAY.cocktailIds;
+  expect(await codeOf(await ada.ask('PATCH', path, {}))).toEqual([404, 'not_found']);
+  await put(ada, path, { soldOut: [first] });
+  expect(await press(second, true, 0)).toEqual([first, second].toSorted());
+  expect(await press(second, false, 60), 'an older press that comes later').toEqual(
+    [first, second].toSorted(),
+  );
+  expect(await press(first, false, 60), 'an older press on another drink').toEqual([second]);
+  expect(await press(second, false, 0)).toEqual([]);
+  expect(await press('11001', true, 0), 'a drink that the menu does not have').toEqual([]);
+  for (const secondsAgo of [-1, 172_801])
+    expect(
+      await codeOf(
+        await ada.ask('PATCH', path, { soldOut: [{ cocktailId: first, isSoldOut: true, secondsAgo }] }),
+      ),
+    ).toEqual([400, 'invalid_body']);
+  const bea = await newReader();
+  expect(await codeOf(await bea.ask('PATCH', path, {}))).toEqual([404, 'not_found']);
+});
+
+it('lets prices hold against the clock until a time, at most a day, and takes that back', async () => {
+  const ada = await newReader();
+  const { id } = await menuOf(ada);
+  const path = `/api/menus/${id}/publication`;
+  await put(ada, path);
+  const ask = (held: object | null, secondsAgo = 0) =>
+    ada.ask('PATCH', path, { prices: { held, secondsAgo } });
+  const hold = async (held: object | null, secondsAgo = 0) =>
+    menuSchema.parse(await (await ask(held, secondsAgo)).json()).publication?.heldPrices;
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const held = { list: 0, until: inHours(2) };
+  expect(await hold(held)).toEqual(held);
+  expect(await hold(null, 60), 'an older press').toEqual(held);
+  expect(await hold({ list: null, until: held.until })).toEqual({ list: null, until: held.until });
+  expect(await codeOf(await ask({ list: 0, until: inHours(26) }))).toEqual([400, 'invalid_body']);
+  expect(await hold({ list: 0, until: inHours(-1) }), 'a time that is past').toBeNull();
+  expect(await hold(null)).toBeNull();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { menuSchema, type Menu, type MenuInput } from '../../src/contracts/menus/menu.ts';
+import { menuSchema, type HeldPrices, type Menu, type MenuInput } from '../../src/contracts/menus/menu.ts';
 import { isOwnId } from '../../src/contracts/menus/menuLimits.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } fr
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
@@ -36,6 +36,8 @@ const menuRowSchema = z
       .object({
         token: z.string(),
         sold_out: z.array(z.string()),
+        held_list: z.number().nullable(),
+        held_until: z.string().nullable(),
         follows_shelf: z.boolean(),
         bottles: z.array(z.string()),
         embed_origins: z.array(z.string()).nullable(),
@@ -65,6 +67,7 @@ const menuRowSchema = z
         publication: publication && {
           token: publication.token,
           soldOut: publication.sold_out,
+          heldPrices: readHeldPrices(publication),
           followsShelf: publication.follows_shelf,
           bottles: publication.bottles,
           embed: embedOf(publication.embed_origins),
@@ -210,6 +213,18 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** A star alone stands for any site. */
 function embedOf(origins: string[] | null): unknown {
   return origins?.[0] === '*' ? 'any' : origins;
+}
+
+/** Which prices hold against the clock; null where none do any more. */
+export function readHeldPrices({
+  held_list: list,
+  held_until: until,
+}: {
+  held_list: number | null;
+  held_until: string | null;
+}): HeldPrices | null {
+  if (until === null || Date.parse(until) <= Date.now()) return null;
+  return { list, until: new Date(until).toISOString() };
 }
 
 /** Which version guests read, and which one they will; what is due is read by now. */

@@ -41,6 +41,8 @@ const publishedMenu: PublishedMenu = {
   sections: [{ title: null, drinks: recipes.map(({ id }) => ({ cocktailId: id, prices: [], note: null })) }],
   soldOut: [],
   followsShelf: false,
+  heldPrices: null,
+  timeZone: null,
   bottles: [],
   ownDrinks: [],
   brand: null,

@@ -1,10 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { isTimeZone } from '../../src/contracts/bars/bar.ts';
 import { isEmbedOrigin } from '../../src/contracts/menus/embedOrigin.ts';
 import { publicationSchema } from '../../src/contracts/menus/menu.ts';
 import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/menus/publishedMenu.ts';
 import { getData } from '../lib/database.ts';
 import { brandRowSchema } from './brands.ts';
+import { readHeldPrices } from './menus.ts';
 
 /** What `read_published_menu` of the database gives. */
 const publishedRowSchema = z
@@ -16,6 +18,9 @@ const publishedRowSchema = z
     price_lists: z.unknown(),
     sections: z.array(z.unknown()),
     sold_out: z.array(z.string()),
+    held_list: z.number().nullable(),
+    held_until: z.string().nullable(),
+    time_zone: z.string().nullable(),
     follows_shelf: z.boolean(),
     bottles: z.array(z.string()),
     own_drinks: z.array(z.unknown()),
@@ -26,6 +31,9 @@ const publishedRowSchema = z
     restaurantName: row.restaurant_name,
     priceLists: row.price_lists,
     soldOut: row.sold_out,
+    heldPrices: readHeldPrices(row),
+    // Written past the functions, it may be none.
+    timeZone: row.time_zone !== null && isTimeZone(row.time_zone) ? row.time_zone : null,
     followsShelf: row.follows_shelf,
     ownDrinks: row.own_drinks,
   }))

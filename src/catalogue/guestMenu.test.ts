@@ -29,6 +29,8 @@ const MENU: PublishedMenu = {
   ],
   soldOut: ['13001', '99999'],
   followsShelf: false,
+  heldPrices: null,
+  timeZone: null,
   bottles: [],
   ownDrinks: [],
   brand: null,
@@ -205,6 +207,8 @@ const OWN_MENU: PublishedMenu = {
   sections: [{ title: null, drinks: [drink(OWN_ID), drink('11002')] }],
   soldOut: [],
   followsShelf: false,
+  heldPrices: null,
+  timeZone: null,
   ownDrinks: [OWN],
 };
 
@@ -310,4 +314,61 @@ test('what a guest avoids stays to be taken back where drinks of a strength alon
   const { choices, left } = guestMenu(MENU, catalogue, 'de', { strength: 'free', exclusion });
   expect(choices.find(({ value }) => value === 'milk')?.isChosen).toBe(true);
   expect(left).toBe(0);
+});
+
+test('the prices of a happy hour are the ones that count as long as it holds, and guests are told until when', () => {
+  const hours = { days: [3], from: '17:00', to: '19:00' };
+  const menu: PublishedMenu = {
+    ...MENU,
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    priceLists: [
+      { name: 'Terrasse', hours: null },
+      { name: 'Happy Hour', hours },
+    ],
+    sections: [
+      {
+        title: null,
+        drinks: [
+          { ...drink('11002'), prices: [{ size: null, amounts: [1200, 1300, 700] }] },
+          { ...drink('11003'), prices: [{ size: null, amounts: [1100, 1300, null] }] },
+        ],
+      },
+    ],
+    soldOut: [],
+  };
+  const readAt = (time: string, more: Partial<PublishedMenu> = {}, priceList?: number) => {
+    const read = guestMenu({ ...menu, ...more }, catalogue, 'de', { now: new Date(time), priceList });
+    const told = read.sections[0]?.drinks.map(({ prices, timedPrices, usualPrices }) =>
+      [prices, timedPrices.flatMap((list) => list.prices), usualPrices].map((all) =>
+        all.map(({ text }) => text),
+      ),
+    );
+    return [read.now, ...(told ?? [])];
+  };
+  const [during, after] = ['2026-07-15T15:30:00Z', '2026-07-15T17:00:00Z'];
+  const usual = [
+    [['12\u00a0€'], ['7\u00a0€'], []],
+    [['11\u00a0€'], [], []],
+  ];
+  const happy = [
+    [['7\u00a0€'], [], ['12\u00a0€']],
+    [['11\u00a0€'], [], []],
+  ];
+  const isOn = { list: 'Happy Hour', isOn: true };
+  expect(readAt(after)).toEqual([undefined, ...usual]);
+  expect(readAt(during)).toEqual([{ ...isOn, until: '19:00' }, ...happy]);
+  expect(readAt(during, { timeZone: null })).toEqual([undefined, ...usual]);
+  // By hand.
+  const off = { list: 'Happy Hour', isOn: false };
+  const until = '2026-07-15T19:00:00.000Z';
+  expect(readAt(after, { heldPrices: { list: 1, until } })).toEqual([{ ...isOn, until: '21:00' }, ...happy]);
+  expect(readAt(after, { heldPrices: { list: 1, until }, timeZone: null })).toEqual([isOn, ...happy]);
+  expect(readAt(during, { heldPrices: { list: null, until } })).toEqual([off, ...usual]);
+  expect(readAt(during, { heldPrices: { list: null, until }, timeZone: null })[0]).toEqual(off);
+  // Who sits on the terrace reads its prices.
+  expect(readAt(during, {}, 0).slice(1)).toEqual([
+    [['13\u00a0€'], ['7\u00a0€'], []],
+    [['13\u00a0€'], [], []],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { ALLERGENS, CAUTIONS, DIET_FLAGS } from '../contracts/diet/diet.ts';
 import type { Locale } from '../contracts/site/locale.ts';
 import type { MenuDrink } from '../contracts/menus/menu.ts';
+import type { WrittenPrice } from '../contracts/menus/menuPrice.ts';
 import type { MenuItem } from '../contracts/menus/menuItem.ts';
 import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contracts/menus/publishedMenu.ts';
 import type { LineView } from '../contracts/drinks/recipeView.ts';
@@ -12,6 +13,7 @@ import { hasStatedAllergens, itemFacts, readableText } from '../domain/menus/men
 import { nameFacts, noteFacts, poursMore, withNamed } from '../domain/menus/noteFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/own-drinks/describeOwnDrink.ts';
 import { withHouseThings } from '../domain/own-drinks/houseThings.ts';
+import { pricesAt, type PricesNow } from '../domain/menus/prices/pricesNow.ts';
 import { tellPrices, type PriceTeller } from '../domain/menus/prices/menuPrices.ts';
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/diet/exclusion.ts';
 import { DIET, heldBy, listExclusionValues, WITHOUT } from '../domain/diet/exclusionQuery.ts';
@@ -33,6 +35,8 @@ export interface GuestWish {
   priceList?: number | undefined;
   /** How strong the drinks are to be; food is shown beside them, and drinks whose strength nobody knows beside the strong. */
   strength?: StrengthBand | undefined;
+  /** When they read it. */
+  now?: Date;
 }
 
 /**
@@ -43,7 +47,7 @@ export function guestMenu(
   menu: PublishedMenu,
   catalogue: Catalogue,
   locale: Locale,
-  { exclusion = NOTHING_EXCLUDED, priceList, strength }: GuestWish = {},
+  { exclusion = NOTHING_EXCLUDED, priceList, strength, now = new Date() }: GuestWish = {},
 ): GuestMenu {
   const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
   const parts =
@@ -56,8 +60,11 @@ export function guestMenu(
   const names = getNameReader(catalogue, locale);
   const soldOut = new Set(menu.soldOut);
   const places = menu.priceLists.flatMap(({ hours }, place) => (hours === null ? [place] : []));
-  const list = places.find((place) => place === priceList);
+  const chosen = places.find((place) => place === priceList);
+  const current = pricesAt(menu, now);
+  const list = chosen ?? current.list;
   const prices = tellPrices(menu, locale, list);
+  const usual = list === chosen ? undefined : tellPrices(menu, locale);
   const shown: DietaryFacts[] = [];
   const bands = new Set<StrengthBand>();
   let left = 0;
@@ -107,6 +114,7 @@ export function guestMenu(
       {
         ...told,
         ...wordsOf(drink, prices, soldOut),
+        usualPrices: otherPrices(drink, prices, usual),
         isDeclared: drink.declared !== undefined,
         holds: heldBy(facts),
       },
@@ -122,13 +130,14 @@ export function guestMenu(
     restaurantName,
     sections,
     hours: prices.hours,
+    now: tellNow(menu, current, locale),
     priceLists:
       places.length === 0
         ? []
         : [undefined, ...places].map((place) => ({
             place,
             name: place === undefined ? undefined : menu.priceLists[place]?.name,
-            isChosen: place === list,
+            isChosen: place === chosen,
           })),
     strengths:
       bands.size > 1 || strength !== undefined
@@ -143,6 +152,40 @@ export function guestMenu(
     brand: menu.brand,
   };
 }
+
+/** Which list with hours counts now, or against the clock does not; undefined where all is as usual. */
+function tellNow(
+  menu: PublishedMenu,
+  { list, byClock, isHeld, until }: PricesNow,
+  locale: Locale,
+): GuestMenu['now'] {
+  // Where nobody knows the clock, the first one with hours may be on by it.
+  const timed = menu.priceLists.findIndex(({ hours }) => hours !== null);
+  const place = list ?? (isHeld ? (byClock ?? (menu.timeZone === null ? timed : undefined)) : undefined);
+  const named = place === undefined ? undefined : menu.priceLists[place];
+  if (named === undefined) return undefined;
+  const { timeZone } = menu;
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone !== null && { timeZone }),
+  });
+  const end = until === undefined || timeZone === null ? undefined : time.format(until);
+  return { list: named.name, isOn: list !== undefined, until: list === undefined ? undefined : end };
+}
+
+/** The usual prices of a drink, where those of a list with hours count and are others. */
+function otherPrices(
+  { prices }: MenuDrink,
+  shown: PriceTeller,
+  usual: PriceTeller | undefined,
+): WrittenPrice[] {
+  const before = usual?.usual(prices) ?? [];
+  return isSame(before, shown.usual(prices)) ? [] : before;
+}
+
+const isSame = (one: readonly WrittenPrice[], other: readonly WrittenPrice[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What somebody may ask to leave out of these drinks: what is not for everybody. */
 function choicesOf(
@@ -175,7 +218,7 @@ function choicesOf(
 
 type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
 /** What a line does not have of its recipe or item. */
-type OtherPart = WrittenPart | 'isDeclared' | 'holds';
+type OtherPart = WrittenPart | 'usualPrices' | 'isDeclared' | 'holds';
 
 /** A line whose note or name speaks of allergens, alcohol or something with a caution, as guests are told it. */
 function withTexts(

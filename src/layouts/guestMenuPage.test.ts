@@ -30,6 +30,8 @@ function pageOf(menu: Partial<PublishedMenu>, locale: Locale, words?: GuestWords
     sections: [],
     soldOut: [],
     followsShelf: false,
+    heldPrices: null,
+    timeZone: null,
     bottles: [],
     ownDrinks: [],
     brand: null,

@@ -12,6 +12,7 @@ const WRITING = [
   'my-lists',
   'offline',
   'profile',
+  'service',
   'shared-list',
   'shopping-list',
   'submit',

@@ -497,6 +497,8 @@ begin
       select json_build_object(
         'token', publication.token,
         'sold_out', publication.sold_out,
+        'held_list', publication.held_list,
+        'held_until', publication.held_until,
         'follows_shelf', publication.follows_shelf,
         'bottles', publication.bottles,
         'embed_origins', publication.embed_origins,

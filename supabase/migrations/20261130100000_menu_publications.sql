@@ -40,6 +40,16 @@ create table public.menu_publications (
     constraint menu_publications_sold_out_count check (cardinality(sold_out) <= 200)
     constraint menu_publications_sold_out_flat check (coalesce(array_ndims(sold_out), 1) = 1)
     constraint menu_publications_sold_out_valid check (public.is_recipe_list(sold_out)),
+  -- When each drink was last said to be sold out or there again, by its id: of two phones the later press counts, also
+  -- where it was sent first. Presses of the last days alone.
+  sold_out_times jsonb not null default '{}',
+  -- Prices that hold against the hours of the price lists: the place of a list, null for the usual prices, and until when;
+  -- without a time none. Last the press that said so, or took it back.
+  held_list smallint
+    constraint menu_publications_held_list_place check (held_list between 0 and 3),
+  held_until timestamptz,
+  held_at timestamptz,
+  constraint menu_publications_held_whole check (held_until is not null or held_list is null),
   follows_shelf boolean not null default false,
   -- Which bottles a bar pours, as its owner's shelf named them when the menu was published ("amaretto:disaronno"): guests
   -- read strength, allergens and diets of these.
@@ -291,6 +301,82 @@ $$;
 
 grant execute on function public.publish_menu(uuid, integer, text, timestamptz) to authenticated;
 
+-- Says of an own published menu what is sold out or there again, drink by drink, and which prices hold. Each press brings
+-- how many seconds ago it was: one that is older than what is known of its drink changes nothing, and neither does one on
+-- a drink that stands neither on the menu nor on what guests read. False when the menu is not there or not published.
+-- Counts as a write. Definer: no reader writes the times of presses.
+create function public.change_service(menu uuid, marks jsonb, held jsonb default null)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  account constant uuid = (select auth.uid());
+  longest constant interval = interval '2 days';
+  publication public.menu_publications;
+  known jsonb;
+  mark record;
+  pressed timestamptz;
+begin
+  perform from auth.users where id = account for key share;
+  perform public.require_live_session();
+  select published.* into publication
+  from public.menu_publications as published
+  join public.menus as owned on owned.id = published.menu_id
+  where published.menu_id = change_service.menu and owned.user_id = account
+  for no key update of published;
+  if not found then
+    return false;
+  end if;
+  perform public.add_account_writes(1);
+  select to_jsonb(owned.cocktail_ids) || coalesce(live.content -> 'cocktail_ids', '[]') into known
+  from public.menus as owned, public.read_live(publication) as live
+  where owned.id = publication.menu_id;
+  for mark in
+    select each.id, each.sold_out, make_interval(secs => each.ago) as ago
+    from jsonb_to_recordset(change_service.marks) as each (id text, sold_out boolean, ago integer)
+    where known ? each.id
+  loop
+    pressed = now() - least(greatest(mark.ago, interval '0'), longest);
+    if coalesce((publication.sold_out_times ->> mark.id)::timestamptz <= pressed, true) then
+      publication.sold_out = array_remove(publication.sold_out, mark.id);
+      if mark.sold_out then
+        publication.sold_out = publication.sold_out || mark.id;
+      end if;
+      publication.sold_out_times = publication.sold_out_times || jsonb_build_object(mark.id, pressed);
+    end if;
+  end loop;
+  if held is not null then
+    pressed = now() - least(greatest(make_interval(secs => (held ->> 'ago')::integer), interval '0'), longest);
+    if coalesce(publication.held_at <= pressed, true) then
+      publication.held_list = (held ->> 'list')::smallint;
+      publication.held_until = (held ->> 'until')::timestamptz;
+      publication.held_at = pressed;
+      -- A day has up to 25 hours.
+      if publication.held_until > now() + interval '25 hours' then
+        raise exception 'Prices hold against the clock for a day at most.' using errcode = '22023';
+      end if;
+    end if;
+  end if;
+  update public.menu_publications set
+    sold_out = publication.sold_out,
+    sold_out_times = (
+      select coalesce(jsonb_object_agg(times.key, times.value), '{}')
+      from jsonb_each(publication.sold_out_times) as times
+      where (times.value #>> '{}')::timestamptz > now() - longest
+    ),
+    held_list = publication.held_list,
+    held_until = publication.held_until,
+    held_at = publication.held_at
+  where menu_id = publication.menu_id;
+  return true;
+end;
+$$;
+
+grant execute on function public.change_service(uuid, jsonb, jsonb) to authenticated;
+
 -- Making a menu public asks for a recent proof (decision 63). After the insert: an upsert that changes what is public
 -- already inserts nothing. Definer: readers may not call require_recent_proof.
 create function public.require_proof_to_publish()
@@ -347,15 +433,16 @@ create trigger unpublish_archived
 -- What guests read, by token. Definer: guests have no rights on the tables, so that nobody can list what is published.
 
 -- The menu of a token, or null, for the site alone: it works out strength and facts from the amounts of own drinks, which
--- no page shows. Notes on lines of own drinks are for their owner.
+-- no page shows. Notes on lines of own drinks are for their owner. In plpgsql, since the table of bars comes later.
 create function public.read_published_menu(token text)
 returns json
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select json_build_object(
+begin
+  return (select json_build_object(
     'name', live.content -> 'name',
     'description', live.content -> 'description',
     'restaurant_name', live.content -> 'restaurant_name',
@@ -363,6 +450,9 @@ as $$
     'price_lists', live.content -> 'price_lists',
     'sections', live.content -> 'sections',
     'sold_out', publication.sold_out,
+    'held_list', publication.held_list,
+    'held_until', publication.held_until,
+    'time_zone', (select bar.time_zone from public.bars as bar where bar.user_id = menu.user_id),
     'follows_shelf', publication.follows_shelf,
     'bottles', publication.bottles,
     'own_drinks', coalesce(
@@ -414,7 +504,8 @@ as $$
   from public.menu_publications as publication
   join public.menus as menu on menu.id = publication.menu_id
   cross join lateral public.read_live(publication) as live
-  where publication.token = read_published_menu.token;
+  where publication.token = read_published_menu.token);
+end;
 $$;
 
 -- The shelf that the menu of a token follows; null where it follows none, or its owner has none. For the site alone:

@@ -43,9 +43,11 @@ test('the whole life of a menu: create, reorder, save, edit, export, publish, re
 
   await card.getByRole('button', { name: /Export PDF/ }).click();
   const arriving = page.waitForEvent('download');
-  await page.getByRole('dialog', { name: 'Export PDF' }).getByRole('button', { name: 'Create PDF' }).click();
+  const printing = page.getByRole('dialog', { name: 'Export PDF' });
+  await printing.getByRole('radio', { name: /^Classic/ }).check();
+  await printing.getByRole('button', { name: 'Create PDF' }).click();
   const download = await arriving;
-  expect(download.suggestedFilename()).toBe('late_hour_menu.pdf');
+  expect(download.suggestedFilename()).toBe('late_hour_menu_classic_en.pdf');
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text).toMatch(/Margarita[\s\S]*Negroni[\s\S]*Riesling[\s\S]*Bottle[\s\S]*32/);

@@ -3,6 +3,7 @@ import { expect, test, type Download, type Locator, type Page } from '@playwrigh
 import { extractText, getDocumentProxy } from 'unpdf';
 import type * as pdfjs from 'unpdf/pdfjs';
 import { WITH_PICTURES } from '../browser.ts';
+import { askApi } from '../mailbox.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
@@ -113,17 +114,22 @@ async function textOf(download: Download): Promise<string> {
   return text.normalize('NFC').replace(/\s+/g, ' ');
 }
 
-test('the export begins with the design of the specification, and with the last one after that', async ({
+test('the export begins with the design for guests, and with the last one after that, also of another menu', async ({
   page,
 }) => {
   await keepMenu(page, DRAFT);
   let dialog = await openExport(page);
-  await expect(design(dialog, 'Classic')).toBeChecked();
+  await expect(design(dialog, 'Elegant')).toBeChecked();
   await chooseWithAllergens(dialog, 'Recipe cards');
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
-  await arriving;
+  expect((await arriving).suggestedFilename()).toBe('späte_stunde_menu_staff_en.pdf');
   dialog = await openExport(page);
+  await expect(design(dialog, 'Recipe cards')).toBeChecked();
+  await askApi(page, 'POST', '/api/menus', { name: 'Friday', cocktailIds: ['11002'] });
+  await page.goto('/menu-builder');
+  await page.getByRole('tab', { name: /Saved Menus/ }).click();
+  await page.getByRole('button', { name: /Export PDF.*Friday/ }).click();
   await expect(design(dialog, 'Recipe cards')).toBeChecked();
 });
 
@@ -141,7 +147,7 @@ test('a menu is exported for guests in German, with allergens once they are conf
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   const download = await arriving;
-  expect(download.suggestedFilename()).toBe('späte_stunde_menu.pdf');
+  expect(download.suggestedFilename()).toBe('späte_stunde_menu_elegant_de.pdf');
   await expect(page.getByText('PDF Generated!')).toBeVisible();
   await expect(dialog).toBeHidden();
   const text = await textOf(download);
@@ -241,6 +247,7 @@ test('a recipe that cannot be had aborts the export, which can be tried again', 
     await route.continue();
   });
   const dialog = await openExport(page);
+  await design(dialog, 'Classic').check();
   await expect(dialog.getByText('The preview could not be made.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   const failure = dialog.getByText('Failed to generate PDF. Please try again.');
@@ -269,6 +276,7 @@ test('an export can be cancelled, and nothing is downloaded', async ({ page }) =
     await route.continue().catch(() => undefined);
   });
   const dialog = await openExport(page);
+  await design(dialog, 'Classic').check();
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   await expect(dialog.getByText('2 of 3 drinks')).toBeVisible();
@@ -293,6 +301,7 @@ test('what cannot be printed stops the export before a file is made, and its dri
     sections: [{ title: null, drinks }],
   });
   const dialog = await openExport(page);
+  await design(dialog, 'Classic').check();
   const notice = dialog.getByRole('alert').filter({ hasText: 'cannot be printed' });
   await expect(notice.getByRole('listitem')).toHaveText(['The menu itself: ᏣᎳᎩ', 'Negroni: ᎠᏣ']);
   const button = dialog.getByRole('button', { name: 'Create PDF' });
@@ -313,6 +322,7 @@ test('an export that is started before the preview is there stops as well', asyn
     await route.continue();
   });
   const dialog = await openExport(page);
+  await design(dialog, 'Classic').check();
   await dialog.getByRole('button', { name: 'Create PDF' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   release();

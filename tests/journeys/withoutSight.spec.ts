@@ -138,6 +138,10 @@ test('a toast lies over nothing that has the focus', async ({ page }) => {
   await page.getByRole('tab', { name: /Saved Menus/ }).click();
   const button = page.getByRole('button', { name: /Export PDF/ });
   await enter(button);
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Classic/ })
+    .check();
   await enter(page.getByRole('dialog').getByRole('button', { name: 'Create PDF' }));
   await expect(page.locator('[data-toast]')).toBeVisible();
   await expect(button).toBeFocused();

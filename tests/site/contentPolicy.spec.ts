@@ -22,6 +22,7 @@ const PAGES = [
   '/profile',
   '/my-drinks',
   '/my-lists',
+  '/service',
   '/shared-list',
   '/shopping-list',
   '/offline',
@@ -37,7 +38,16 @@ const PAGES = [
   '/account',
 ];
 /** Pages that no sitemap names. */
-const HIDDEN = ['/login', '/account', '/profile', '/menu-builder', '/my-drinks', '/my-lists', '/offline'];
+const HIDDEN = [
+  '/login',
+  '/account',
+  '/profile',
+  '/menu-builder',
+  '/my-drinks',
+  '/my-lists',
+  '/service',
+  '/offline',
+];
 /** A script or style that stands in the page: its tag, attributes and text. */
 const INLINE = /<(script|style)([^>]*)>([^]*?)<\/\1>/g;
 const THEMES = ['light', 'dark'] as const;

@@ -28,6 +28,7 @@ export const WITH_CONTROLS_OF_THEIR_OWN = [
   'menu builder, export',
   'menu builder, sold out',
   'guest menu',
+  'service, one sold out',
 ];
 
 /** Runs in the page: names what cannot be told from what is around it, or on from off. */

@@ -18,6 +18,7 @@ const PATHS = [
   ['/menu-builder', '/fr/menu-builder'],
   ['/my-drinks', '/de/my-drinks'],
   ['/my-lists', '/de/my-lists'],
+  ['/service', '/de/service'],
   ['/shared-list', '/de/shared-list'],
   ['/diet', '/de/diet'],
   ['/shopping-list', '/de/shopping-list'],

@@ -159,6 +159,12 @@ const ROWS: readonly Row[] = [
   ['POST /api/menus', 'account', 201, FULL_MENU],
   ['PUT /api/menus/{menu}', 'menu', 200, MENU],
   ['PUT /api/menus/{menu}/publication', 'menu', 200, { soldOut: ['11002'] }],
+  [
+    'PATCH /api/menus/{menu}/publication',
+    'menu',
+    200,
+    { soldOut: [{ cocktailId: '11002', isSoldOut: true, secondsAgo: 0 }] },
+  ],
   ['PUT /api/menus/{menu}/embed', 'menu', 200, { embed: ['https://bar.example'] }],
   ['GET /api/menus/{menu}/live', 'menu', 200],
   ['PUT /api/menus/{menu}/live', 'menu', 409, { version: 999, part: 'all' }],

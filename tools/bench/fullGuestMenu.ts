@@ -28,6 +28,8 @@ export function fullGuestMenu({ recipes }: Catalogue): PublishedMenu {
     })),
     soldOut: drinks.slice(0, SECTIONS).map(({ cocktailId }) => cocktailId),
     followsShelf: false,
+    heldPrices: null,
+    timeZone: null,
     bottles: [],
     ownDrinks: [],
     brand: null,

@@ -266,6 +266,7 @@ export const WALK: readonly Part[] = [
       await page.getByRole('button', { name: 'Export PDF' }).first().click();
       await page.locator('dialog[open] form').waitFor();
       await expectDialogInView(page, 'dialog[open]', 400);
+      await page.getByRole('dialog').getByRole('radio', { name: 'Classic' }).check();
       await page.getByRole('dialog').getByRole('button', { name: 'Create PDF' }).click();
       await poll('the file', () => Promise.resolve(engine.downloads().some((name) => name.endsWith('.pdf'))));
       await page.locator('dialog[open]').waitForNone();

@@ -758,6 +758,19 @@ export const SCREENS: readonly Screen[] = [
     steps: click('[data-drink-lists] a[href*="#"]'),
     until: '[data-list-drinks]',
   },
+  { name: 'service, stranger', path: '/service' },
+  { name: 'service, empty', path: '/service', as: 'newcomer', until: '[data-empty]' },
+  { name: 'service', path: '/service', as: 'regular', until: '[data-service-state]' },
+  {
+    name: 'service, one sold out',
+    path: '/service',
+    as: 'regular',
+    steps: async ({ page }) => {
+      await page.locator('[data-service] [aria-pressed=false]').click();
+      await page.locator('[data-service] li [role=switch]').first().click();
+    },
+    until: '[data-service] li [role=switch]:checked',
+  },
   { name: 'shared list, revoked', path: '/shared-list', until: 'main [role=alert]' },
   { name: 'shopping list', path: '/shopping-list?drinks=11002&guests=12' },
   { name: 'pricing', path: '/pricing' },

@@ -118,6 +118,18 @@ const embedSchema = z.union([
 ]);
 export type Embed = z.infer<typeof embedSchema>;
 
+/** Prices that hold against the hours of the price lists. */
+const heldPricesSchema = z.strictObject({
+  /** Place of the further price list; null for the usual prices. */
+  list: z
+    .int()
+    .min(0)
+    .max(MENU_LIMITS.priceLists - 1)
+    .nullable(),
+  until: z.iso.datetime(),
+});
+export type HeldPrices = z.infer<typeof heldPricesSchema>;
+
 /**
  * A published menu: its unguessable token, what is sold out tonight, whether that follows the shelf of its owner besides,
  * and which bottles its bar pours.
@@ -127,6 +139,8 @@ export const publicationSchema = z.strictObject({
   bottles: bottlesSchema,
   /** As its owner marked them. */
   soldOut: z.array(drinkIdSchema),
+  /** Null where the clock decides. */
+  heldPrices: heldPricesSchema.nullable(),
   /** Whether what the shelf of its owner does not make is shown as sold out, too. */
   followsShelf: z.boolean(),
   /** Null where it may stand in no frame. */
@@ -137,15 +151,35 @@ export const publicationSchema = z.strictObject({
   planned: z.strictObject({ version: versionSchema, at: z.iso.datetime() }).nullable(),
 });
 
-/** Body of `PUT /api/menus/{id}/publication`: publishes the menu, or says what is sold out on a published one. */
+/** Body of `PUT /api/menus/{id}/publication`: publishes the menu, or says of a published one what belongs to that. */
 export const publicationInputSchema = z.strictObject({
-  soldOut: z.array(drinkIdSchema).max(MENU_LIMITS.drinks).default([]),
+  /** All that is sold out; absent leaves it as it is. */
+  soldOut: z.array(drinkIdSchema).max(MENU_LIMITS.drinks).optional(),
   /** Absent leaves them as they are. */
   bottles: bottlesSchema.optional(),
   /** Absent leaves it as it is. */
   followsShelf: z.boolean().optional(),
 });
 export type PublicationInput = z.infer<typeof publicationInputSchema>;
+
+/** How long ago something was pressed: it may have waited for a network. Also in menu_publications.sql. */
+const secondsAgoSchema = z.int().min(0).max(MENU_LIMITS.secondsUnsent);
+
+/**
+ * Body of `PATCH /api/menus/{id}/publication`: what is sold out or there again, drink by drink, and which prices hold. What
+ * somebody pressed later elsewhere stays.
+ */
+export const serviceInputSchema = z.strictObject({
+  soldOut: z
+    .array(
+      z.strictObject({ cocktailId: drinkIdSchema, isSoldOut: z.boolean(), secondsAgo: secondsAgoSchema }),
+    )
+    .max(MENU_LIMITS.drinks)
+    .default([]),
+  /** Absent leaves it as it is. */
+  prices: z.strictObject({ held: heldPricesSchema.nullable(), secondsAgo: secondsAgoSchema }).optional(),
+});
+export type ServiceInput = z.infer<typeof serviceInputSchema>;
 
 /**
  * Body of `PUT /api/menus/{id}/live`: publishes what was changed of a published menu, now or at a time; its prices alone;

@@ -20,6 +20,8 @@ export const MENU_LIMITS = {
   priceListName: 40,
   note: 200,
   itemName: 120,
+  /** Seconds that what is sold out may wait to be sent: two days. */
+  secondsUnsent: 172_800,
   /** Sites on which it may be embedded. */
   embedOrigins: 5,
 } as const;

@@ -18,6 +18,9 @@ export const publishedMenuSchema = menuSchema
   })
   .extend({
     soldOut: publicationSchema.shape.soldOut,
+    heldPrices: publicationSchema.shape.heldPrices,
+    /** Of the bar of its owner; null where that has no page. */
+    timeZone: z.string().nullable(),
     followsShelf: publicationSchema.shape.followsShelf,
     bottles: publicationSchema.shape.bottles,
     /** Of its owner, those that stand on it, and the house things in them. */
@@ -54,6 +57,8 @@ export interface GuestDrink {
   prices: WrittenPrice[];
   /** Those of price lists that hold at certain hours, such as the happy hour. */
   timedPrices: TimedPrices[];
+  /** What it costs otherwise, where `prices` are those of a list that holds now. */
+  usualPrices: WrittenPrice[];
   note: string | null;
   isSoldOut: boolean;
   /** The values of the choices by which a guest leaves it out. */
@@ -70,6 +75,8 @@ export interface GuestMenu {
   choices: GuestChoice[];
   /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM" */
   hours: string[];
+  /** The list with hours that counts now, until when by the clock of the bar; or that does not against its hours. */
+  now: { list: string; isOn: boolean; until: string | undefined } | undefined;
   /** The price lists that the guest can choose from, the usual one first; none where there is but that. */
   priceLists: GuestPriceList[];
   /** How strong its drinks are, to choose from; none where they are all alike. */

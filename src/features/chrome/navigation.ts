@@ -16,6 +16,7 @@ export const NAVIGATION: PageLink[] = [
 ];
 
 const MENU_BUILDER: PageLink = { path: '/menu-builder', label: 'nav.menu-builder' };
+const SERVICE: PageLink = { path: '/service', label: 'nav.service' };
 const PRICING: PageLink = { path: '/pricing', label: 'nav.pricing' };
 const OFFLINE: PageLink = { path: '/offline', label: 'offline.title' };
 
@@ -27,6 +28,7 @@ export const ACCOUNT: PageLink[] = [
   { path: '/profile', label: 'account.favorites' },
   { path: '/my-drinks', label: 'own.title' },
   MENU_BUILDER,
+  SERVICE,
   PRICING,
   OFFLINE,
   { path: '/account', label: 'settings.title' },

@@ -1,9 +1,14 @@
 import { listStoredKeys } from '../../lib/storedText.ts';
+import { $serviceChanges } from '../../stores/serviceChanges.ts';
 import { $unsent } from '../../stores/unsent.ts';
 
-/** Whether this device holds what no account has yet: menus in work, and favorites that are not sent. */
+/** Whether this device holds what no account has yet: menus in work, favorites and what is sold out that are not sent. */
 export function holdsUnsent(): boolean {
-  return $unsent.get().length > 0 || listStoredKeys().some((key) => key.startsWith('menu-draft'));
+  return (
+    $unsent.get().length > 0 ||
+    $serviceChanges.get().length > 0 ||
+    listStoredKeys().some((key) => key.startsWith('menu-draft'))
+  );
 }
 
 /**

@@ -47,5 +47,9 @@ export function startIdleParts(): void {
       .catch(ignoreMissing);
   };
   addEventListener('online', send);
-  if (navigator.onLine && readStoredText('mixmaster-unsent') !== undefined) send();
+  // The keys of stores/unsent.ts and stores/serviceChanges.ts.
+  const hasUnsent = ['mixmaster-unsent', 'mixmaster-service-unsent'].some(
+    (key) => readStoredText(key) !== undefined,
+  );
+  if (navigator.onLine && hasUnsent) send();
 }

@@ -20,6 +20,7 @@ export { default as menuHistory } from './menuHistory.json' with { type: 'json' 
 export { default as menuPdf } from './menuPdf.json' with { type: 'json' };
 export { default as menuPrices } from './menuPrices.json' with { type: 'json' };
 export { default as menuPublish } from './menuPublish.json' with { type: 'json' };
+export { default as menuService } from './menuService.json' with { type: 'json' };
 export { default as menuTable } from './menuTable.json' with { type: 'json' };
 export { default as menus } from './menus.json' with { type: 'json' };
 export { default as mixMaster } from './mixMaster.json' with { type: 'json' };

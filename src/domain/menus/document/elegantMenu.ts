@@ -121,7 +121,7 @@ function closeOf(
 
 function isEven([columns = [], ...others]: PageColumns[]): boolean {
   if (others.length > 0) return false;
-  const heights = columns.map(columnHeight);
+  const heights = columns.map((held, place) => columnHeight(held, place));
   return Math.min(...heights) >= Math.max(...heights) * EVEN;
 }
 
@@ -136,11 +136,12 @@ function drawn(laid: Laid, setter: Typesetter): Page[] {
     const first = Math.max(...columns.map(firstName));
     const room = roomBelow(head, sheet) - withSpace(close);
     // A column without a heading begins beside the first drink of the others.
-    const placed = columns.map((held) => {
-      const drop = first - firstName(held);
-      return { held, drop: columnHeight(held) + drop <= room ? drop : 0 };
+    const placed = columns.map((held, place) => {
+      const drop = first - firstName(held, place);
+      const height = columnHeight(held, place);
+      return height + drop <= room ? { held, drop, end: height + drop } : { held, drop: 0, end: height };
     });
-    const free = Math.max(0, room - Math.max(...placed.map(({ held, drop }) => columnHeight(held) + drop)));
+    const free = Math.max(0, room - Math.max(...placed.map(({ end }) => end)));
     // A page that stays half empty breathes above rather than gaping below.
     const spare = pages.length > 1 ? 0 : isCentred ? free * 0.45 : Math.min(120, free * 0.3);
     const top = sheet.top + spare + head.height;
@@ -148,7 +149,7 @@ function drawn(laid: Laid, setter: Typesetter): Page[] {
       items: [
         ...moved(head.items, sheet.margin, sheet.top + spare * (isCentred ? 0.6 : 1)),
         ...placed.flatMap(({ held, drop }, number) =>
-          columnItems(held, left + number * (column + sheet.gutter), top + drop),
+          columnItems(held, left + number * (column + sheet.gutter), top + drop, number === 0),
         ),
         ...moved(close.items, sheet.margin, sheet.height - sheet.bottom - close.height),
       ],
@@ -157,8 +158,8 @@ function drawn(laid: Laid, setter: Typesetter): Page[] {
 }
 
 /** How far below a column's top its first drink begins. */
-function firstName([block, next]: FlowBlock[]): number {
+function firstName([block, next]: FlowBlock[], place: number): number {
   if (block === undefined) return 0;
   if (block.isHeading) return block.height + (next?.before ?? 0);
-  return block.repeated?.height ?? 0;
+  return place === 0 ? (block.repeated?.height ?? 0) : 0;
 }

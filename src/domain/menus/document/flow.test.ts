@@ -18,7 +18,7 @@ const lengths = (columns: FlowBlock[][]) => columns.map((blocks) => blocks.lengt
 
 test('a column takes what fits, without space above its first block', () => {
   const { columns, rest } = fillColumns([drink(40), drink(40), drink(40)], [90, 60]);
-  expect(columns.map(columnHeight)).toEqual([90, 40]);
+  expect(columns.map((column) => columnHeight(column))).toEqual([90, 40]);
   expect(rest).toEqual([]);
 });
 
@@ -36,10 +36,16 @@ test('no drink of a section is left alone at the head of a column', () => {
   expect(lengths(fillColumns(titled(0, 5), [260, 260]).columns)).toEqual([4, 2]);
 });
 
-test('a column that begins amid a section has room for its title', () => {
-  const { columns } = fillColumns(titled(0, 4), [130, 130]);
-  expect(columns.map(columnHeight)).toEqual([120, 120]);
-  expect(lengths(fillColumns(titled(0, 4), [130, 119]).columns)).toEqual([3, 1]);
+test('a page that begins amid a section has room for its title, and no further column of a page', () => {
+  const heights = ([first, second]: FlowBlock[][], isPage: boolean) => [
+    columnHeight(first ?? []),
+    columnHeight(second ?? [], isPage ? 0 : 1),
+  ];
+  expect(heights(fillColumns(titled(0, 4), [130, 130]).columns, false)).toEqual([120, 90]);
+  expect(lengths(fillColumns(titled(0, 4), [130, 119]).columns)).toEqual([3, 2]);
+  const pages = (second: number) => fillColumns(titled(0, 4), [130, second], 'drinks', [0, 1]).columns;
+  expect(heights(pages(130), true)).toEqual([120, 120]);
+  expect(lengths(pages(119))).toEqual([3, 1]);
 });
 
 test('sections stay whole where they are asked to', () => {

@@ -10,7 +10,7 @@ export interface FlowBlock extends Block {
   section: number;
   /** Id of the drink that it shows. */
   drink?: string;
-  /** Stands above it where a column begins with it, although its section began before; the space below included. */
+  /** Stands above it where a page begins with it, although its section began before; the space below included. */
   repeated?: Block;
   /** Drawn in the middle of the space before it. */
   divider?: Block;
@@ -30,28 +30,42 @@ export type Parting =
 /** A section that is parted leaves this many drinks before and behind, where it has them. */
 const COMPANY = 2;
 
-/** Fills columns of the given heights one after the other; `rest` is what had no room. */
+/** The columns with which a page begins, where all stand on one: only there is said which section goes on. */
+const FIRST_ALONE: readonly number[] = [0];
+
+/**
+ * Fills columns of the given heights one after the other; `rest` is what had no room.
+ *
+ * @param first the columns with which a page begins
+ */
 export function fillColumns(
   blocks: FlowBlock[],
   heights: number[],
   parting: Parting = 'drinks',
+  first = FIRST_ALONE,
 ): { columns: FlowBlock[][]; rest: FlowBlock[] } {
   let from = 0;
-  const columns = heights.map((height) => {
-    const column = columnFrom(blocks, from, height, parting);
+  const columns = heights.map((height, place) => {
+    const column = columnFrom(blocks, from, height, parting, first.includes(place));
     from += column.length;
     return column;
   });
   return { columns, rest: blocks.slice(from) };
 }
 
-function columnFrom(blocks: FlowBlock[], from: number, height: number, parting: Parting): FlowBlock[] {
+function columnFrom(
+  blocks: FlowBlock[],
+  from: number,
+  height: number,
+  parting: Parting,
+  isFirst: boolean,
+): FlowBlock[] {
   let used = 0;
   let end = from;
   for (let at = from; at < blocks.length; at++) {
     const block = blocks[at];
     if (block === undefined) break;
-    used += at === from ? repeatedHeight(block) + block.height : block.before + block.height;
+    used += at === from ? (isFirst ? repeatedHeight(block) : 0) + block.height : block.before + block.height;
     if (used > height) break;
     end = at + 1;
   }
@@ -89,12 +103,14 @@ export function balancedHeight(
   columns: number,
   most: number,
   parting: Parting = 'drinks',
+  first = FIRST_ALONE,
 ): number | undefined {
   const holds = (height: number) =>
     fillColumns(
       blocks,
       Array.from({ length: columns }, () => height),
       parting,
+      first,
     ).rest.length === 0;
   return smallest(holds, most);
 }
@@ -111,23 +127,25 @@ export function smallest(holds: (tried: number) => boolean, most: number): numbe
   return high;
 }
 
-/** Height of a column's blocks in points. */
-export function columnHeight(blocks: FlowBlock[]): number {
-  return blocks.reduce(
-    (sum, block, index) => sum + (index === 0 ? repeatedHeight(block) : block.before) + block.height,
-    0,
-  );
+/**
+ * Height of a column's blocks in points.
+ *
+ * @param place of the column on its page
+ */
+export function columnHeight(blocks: FlowBlock[], place = 0): number {
+  const above = place === 0 && blocks[0] ? repeatedHeight(blocks[0]) : 0;
+  return blocks.reduce((sum, { before, height }, index) => sum + (index === 0 ? above : before) + height, 0);
 }
 
 function repeatedHeight({ repeated }: FlowBlock): number {
   return repeated?.height ?? 0;
 }
 
-/** The blocks of a column in their places. */
-export function columnItems(blocks: FlowBlock[], x: number, top: number): PageItem[] {
+/** The blocks of a column in their places; that a section goes on is said where a page begins with the column. */
+export function columnItems(blocks: FlowBlock[], x: number, top: number, isFirst = true): PageItem[] {
   let y = top;
   return blocks.flatMap((block, index) => {
-    const head: Block[] = index === 0 && block.repeated ? [block.repeated] : [];
+    const head: Block[] = index === 0 && isFirst && block.repeated ? [block.repeated] : [];
     const rule: PageItem[] =
       index > 0 && block.divider
         ? moved(block.divider.items, x, y + (block.before - block.divider.height) / 2)

@@ -31,7 +31,8 @@ export function leafletMenu(
   const room = sheet.height - sheet.top - sheet.bottom;
   const { columns, left } = drinkPanels(menu, { column, room }, setter);
   const panelX = (place: number) => place * panel + sheet.margin;
-  const onPanel = (held: FlowBlock[], place: number) => columnItems(held, panelX(place), sheet.top);
+  const onPanel = (held: FlowBlock[], place: number) =>
+    columnItems(held, panelX(place), sheet.top, place === 0);
   const title = menuTitle(menu, stylesAt(1.15, sheet.title), column, 1, setter);
   const close = elegantClose(
     menu,
@@ -59,6 +60,9 @@ export function leafletMenu(
   };
 }
 
+/** Of the inner side, and of the outer one. */
+const FIRST_PANELS = [0, PANELS];
+
 /** The drinks as large as they fit; of the same size, rather on the inner panels alone. */
 function drinkPanels(
   menu: PrintedMenu,
@@ -76,6 +80,8 @@ function drinkPanels(
   const { columns, rest } = fillColumns(
     blocks,
     Array.from({ length: PANELS + 1 }, () => room),
+    'drinks',
+    FIRST_PANELS,
   );
   return { columns, left: rest.filter(({ isHeading }) => !isHeading).length };
 }
@@ -87,9 +93,9 @@ function evenly(
   room: number,
   parting: Parting,
 ): FlowBlock[][] | undefined {
-  const height = balancedHeight(blocks, panels, room, parting);
+  const height = balancedHeight(blocks, panels, room, parting, FIRST_PANELS);
   if (height === undefined) return undefined;
   const heights = Array.from({ length: panels }, () => height);
-  const { columns } = fillColumns(blocks, heights, parting);
+  const { columns } = fillColumns(blocks, heights, parting, FIRST_PANELS);
   return parting === 'sections' && columns.some((held) => held.length === 0) ? undefined : columns;
 }

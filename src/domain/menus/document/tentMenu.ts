@@ -146,8 +146,10 @@ function drinkColumns(
       tried.blocks,
       Array.from({ length: columns }, () => height),
     ).columns;
-    const tallest = Math.max(...filled.map(columnHeight));
-    const items = filled.flatMap((held, place) => columnItems(held, place * (column + GUTTER), 0));
+    const tallest = Math.max(...filled.map((held, place) => columnHeight(held, place)));
+    const items = filled.flatMap((held, place) =>
+      columnItems(held, place * (column + GUTTER), 0, place === 0),
+    );
     return { ...stacked([{ height: tallest, items }, tried.key]), left: 0 };
   }
   return { ...EMPTY, left: listMenuDrinks(menu).length };

@@ -134,11 +134,11 @@ test.each([
 });
 
 test.each([
-  ['Summer Menu', 'summer_menu_menu.pdf'],
-  ['Späte Stunde!', 'späte_stunde__menu.pdf'],
-  ['<b>Bar</b> 2026', '_b_bar__b__2026_menu.pdf'],
-  ['🍸', '__menu.pdf'],
-  ['../../etc', '______etc_menu.pdf'],
+  ['Summer Menu', 'summer_menu_menu_elegant_de.pdf'],
+  ['Späte Stunde!', 'späte_stunde__menu_elegant_de.pdf'],
+  ['<b>Bar</b> 2026', '_b_bar__b__2026_menu_elegant_de.pdf'],
+  ['🍸', '__menu_elegant_de.pdf'],
+  ['../../etc', '______etc_menu_elegant_de.pdf'],
 ])('the file of %s is %s', (name, file) => {
-  expect(pdfFileName(name)).toBe(file);
+  expect(pdfFileName(name, 'elegant', 'de')).toBe(file);
 });

@@ -56,5 +56,5 @@ export async function exportMenu(
   if (unprintable.length > 0) throw new UnprintableMenu(unprintable);
   const made = await makeInWorker(order, signal);
   if (made.lost.length > 0) throw new UnprintableMenu([{ place: undefined, characters: made.lost }]);
-  return { ...made, fileName: pdfFileName(menu.name), hasUntranslated };
+  return { ...made, fileName: pdfFileName(menu.name, choices.design, choices.locale), hasUntranslated };
 }

@@ -11,26 +11,31 @@ import type { ExportChoices } from './exportMenu.ts';
 /** Regions that print on US Letter; most others on A4 (CLDR, `paperSize`). */
 const LETTER_REGIONS = ['US', 'CA', 'MX', 'CL', 'CO', 'PH', 'VE', 'PR', 'CR', 'GT', 'NI', 'PA', 'SV', 'BZ'];
 
-/** How each menu was exported last. */
+/** How each menu was exported last, and the last one of all. */
 const kept = persistentEach<ExportChoices>('menu-pdf-choices', json(asChoices));
+
+/** In the place of the id of a menu. */
+const LAST = 'last';
 
 /** Keeps how a menu is exported for the next time. */
 export function keepChoices(menuId: string, choices: ExportChoices): void {
   kept.keep(menuId, choices);
+  kept.keep(LAST, choices);
 }
 
 /**
- * What the export of a menu starts out with: how it was exported last, else the specification's design; the page's
- * language, the reader's unit, the paper of the browser's region. Allergens are printed until their owner leaves them out.
+ * What the export of a menu starts out with: how it was exported last, else how another one was, else the design for
+ * guests; the page's language, the reader's unit, the paper of the browser's region. Allergens are printed until their
+ * owner leaves them out.
  */
 export function firstChoices(menuId: string, locale: Locale): ExportChoices {
   const region = /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? '';
-  const known = kept.$all.get()[menuId];
+  const known = kept.$all.get()[menuId] ?? kept.$all.get()[LAST];
   // An export in the classic design, which has no allergens, has left none out.
   if (known !== undefined)
     return { ...known, hasAllergens: known.hasAllergens || known.design === 'classic' };
   return {
-    design: 'classic',
+    design: 'elegant',
     paper: LETTER_REGIONS.includes(region) ? 'letter' : 'a4',
     format: 'sheet',
     hasMarks: false,

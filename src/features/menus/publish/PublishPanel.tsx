@@ -136,7 +136,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
               onFollow={async (follows) => {
                 setState({ status: 'idle' });
                 try {
-                  onChange(await publish(menu.id, soldOut.ids, undefined, follows));
+                  onChange(await publish(menu.id, { followsShelf: follows }));
                 } catch (error) {
                   fail('follow')(error);
                 }
@@ -155,7 +155,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
             bottles={publication.bottles}
             onTake={(bottles) => {
               setState({ status: 'idle' });
-              publish(menu.id, publication.soldOut, bottles).then(onChange, fail('bottles'));
+              publish(menu.id, { bottles }).then(onChange, fail('bottles'));
             }}
           />
           <div>

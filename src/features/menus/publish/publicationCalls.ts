@@ -8,22 +8,27 @@ const PATIENCE = 8000;
 
 /** Publishes a menu that is not public yet; where the site asks the reader for a proof, so does a dialog. */
 export function publishFirst(menuId: string, bottles: readonly string[]): Promise<Menu> {
-  return withProof(() => publish(menuId, [], bottles));
+  return withProof(() => publish(menuId, { soldOut: [], bottles }));
 }
 
-/**
- * Publishes a menu, or says what is sold out on one that is published; gives the menu as it is then.
- *
- * @param bottles those that are poured; left out they stay as they are
- * @param followsShelf whether what the shelf does not make is sold out; left out it stays as it is
- */
-export function publish(
-  menuId: string,
-  soldOut: readonly string[],
-  bottles?: readonly string[],
-  followsShelf?: boolean,
-): Promise<Menu> {
-  return call(menuId, 'publication', 'PUT', { soldOut, bottles, followsShelf });
+/** What belongs to a published menu; what is left out stays as it is. */
+interface PublicationChange {
+  soldOut?: readonly string[];
+  /** Those that are poured. */
+  bottles?: readonly string[];
+  /** Whether what the shelf does not make is sold out. */
+  followsShelf?: boolean;
+}
+
+/** Publishes a menu, or changes what belongs to a published one; gives the menu as it is then. */
+export function publish(menuId: string, change: PublicationChange): Promise<Menu> {
+  return call(menuId, 'publication', 'PUT', change);
+}
+
+/** Says of drinks of a published menu whether they are sold out; the others stay as somebody else may have switched them. */
+export function markSoldOut(menuId: string, marks: ReadonlyMap<string, boolean>): Promise<Menu> {
+  const soldOut = [...marks].map(([cocktailId, isSoldOut]) => ({ cocktailId, isSoldOut, secondsAgo: 0 }));
+  return call(menuId, 'publication', 'PATCH', { soldOut });
 }
 
 /** Takes the address of a menu away for good. */
@@ -40,7 +45,7 @@ export function embed(menuId: string, sites: Embed | null): Promise<Menu> {
 async function call(
   menuId: string,
   part: 'publication' | 'embed',
-  method: 'PUT' | 'DELETE',
+  method: 'PUT' | 'PATCH' | 'DELETE',
   body?: unknown,
 ): Promise<Menu> {
   const path = `/api/menus/${encodeURIComponent(menuId)}/${part}`;

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Menu } from '../../../contracts/menus/menu.ts';
-import { publish } from './publicationCalls.ts';
+import { markSoldOut } from './publicationCalls.ts';
 
 interface Wish {
   menuId: string;
-  ids: readonly string[];
+  /** Whether each drink that was pressed is sold out. */
+  marks: ReadonlyMap<string, boolean>;
 }
 
 export interface SoldOut {
@@ -33,7 +34,7 @@ export function useSoldOut(
     try {
       for (let sent; latest.current && sent !== latest.current;) {
         sent = latest.current;
-        onChange(await publish(sent.menuId, sent.ids));
+        onChange(await markSoldOut(sent.menuId, sent.marks));
       }
     } catch (error) {
       onFail(error);
@@ -43,11 +44,11 @@ export function useSoldOut(
   }
 
   return {
-    ids: wished?.menuId === menu.id ? wished.ids : kept,
+    ids: wished?.menuId === menu.id ? withMarks(kept, wished.marks) : kept,
     set(cocktailIds, isSoldOut) {
-      const now = latest.current?.menuId === menu.id ? latest.current.ids : kept;
-      const rest = now.filter((id) => !cocktailIds.includes(id));
-      const next = { menuId: menu.id, ids: isSoldOut ? [...rest, ...cocktailIds] : rest };
+      const marks = new Map(latest.current?.menuId === menu.id ? latest.current.marks : []);
+      for (const id of cocktailIds) marks.set(id, isSoldOut);
+      const next = { menuId: menu.id, marks };
       latest.current = next;
       setWished(next);
       if (isSending.current) return;
@@ -57,4 +58,9 @@ export function useSoldOut(
       });
     },
   };
+}
+
+function withMarks(kept: readonly string[], marks: ReadonlyMap<string, boolean>): string[] {
+  const pressed = [...marks].flatMap(([id, isSoldOut]) => (isSoldOut ? [id] : []));
+  return [...kept.filter((id) => !marks.has(id)), ...pressed];
 }

@@ -47,6 +47,8 @@ export type StoredName =
   | 'mixmaster-account'
   | 'mixmaster-unsent'
   | 'mixmaster-menus-to-send'
+  | 'mixmaster-service'
+  | 'mixmaster-service-unsent'
   | 'intended-favorite';
 export type CookieName =
   | 'mixmaster-session'

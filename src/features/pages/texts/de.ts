@@ -179,6 +179,9 @@ export const de: PageTexts = {
             'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch offline siehst; bis du dich abmeldest',
           'mixmaster-unsent': 'Favoriten, die du offline geändert hast, bis sie in deinem Konto sind',
           'mixmaster-menus-to-send': 'Karten, die du offline speichern wolltest, bis sie gespeichert sind',
+          'mixmaster-service':
+            'deine veröffentlichten Karten, wie du sie zuletzt auf der Seite für den Service gesehen hast, damit sie auch offline aufgeht',
+          'mixmaster-service-unsent': 'was du offline als ausverkauft markiert hast, bis es gespeichert ist',
           'intended-favorite':
             'der Drink, den du speichern wolltest, als du dich erst anmelden musstest; das gilt höchstens eine Stunde',
         }),

@@ -176,6 +176,9 @@ export const en: PageTexts = {
             'which account was signed in last and its favorites, so that you see them offline; until you sign out',
           'mixmaster-unsent': 'favorites that you changed offline, until they are saved to your account',
           'mixmaster-menus-to-send': 'menus that you wanted to save offline, until they are saved',
+          'mixmaster-service':
+            'your published menus as you last saw them on the page for service, so that it opens offline',
+          'mixmaster-service-unsent': 'what you marked as sold out offline, until it is saved',
           'intended-favorite':
             'the drink you were about to keep when you had to sign in; it is used for an hour at most',
         }),

@@ -179,6 +179,9 @@ export const es: PageTexts = {
             'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres sesión',
           'mixmaster-unsent': 'los favoritos que has cambiado sin conexión, hasta que estén en tu cuenta',
           'mixmaster-menus-to-send': 'las cartas que querías guardar sin conexión, hasta que se guarden',
+          'mixmaster-service':
+            'tus cartas publicadas tal como las viste por última vez en la página para el servicio, para que se abra sin conexión',
+          'mixmaster-service-unsent': 'lo que marcaste como agotado sin conexión, hasta que se guarde',
           'intended-favorite':
             'la bebida que ibas a guardar cuando tuviste que iniciar sesión; solo vale durante una hora',
         }),

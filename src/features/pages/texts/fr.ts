@@ -182,6 +182,10 @@ export const fr: PageTexts = {
             'les favoris que vous avez modifiés hors ligne, jusqu’à ce que votre compte les reçoive',
           'mixmaster-menus-to-send':
             'les cartes que vous vouliez enregistrer hors ligne, jusqu’à ce qu’elles le soient',
+          'mixmaster-service':
+            'vos cartes publiées telles que vous les avez vues la dernière fois sur la page pour le service, afin qu’elle s’ouvre hors ligne',
+          'mixmaster-service-unsent':
+            'ce que vous avez marqué comme épuisé hors ligne, jusqu’à ce que ce soit enregistré',
           'intended-favorite':
             'la boisson que vous alliez mettre en favori quand il a fallu vous connecter ; utilisée pendant une heure au plus',
         }),

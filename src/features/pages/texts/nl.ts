@@ -179,6 +179,9 @@ export const nl: PageTexts = {
             'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
           'mixmaster-unsent': 'favorieten die je zonder internet hebt gewijzigd, tot ze in je account staan',
           'mixmaster-menus-to-send': 'kaarten die je zonder internet wilde opslaan, tot ze zijn opgeslagen',
+          'mixmaster-service':
+            'je gepubliceerde kaarten zoals je ze het laatst zag op de pagina voor de service, zodat die ook offline opent',
+          'mixmaster-service-unsent': 'wat je offline als uitverkocht hebt gemarkeerd, tot het is opgeslagen',
           'intended-favorite': 'het drankje dat je wilde bewaren toen je moest inloggen; hooguit een uur',
         }),
       },

@@ -1,0 +1,132 @@
+import type { OwnBar } from '../../../contracts/bars/bar.ts';
+import type { HeldPrices, LiveMenu, Menu } from '../../../contracts/menus/menu.ts';
+import type { PriceList, SizePrice } from '../../../contracts/menus/menuPrice.ts';
+import type { Locale } from '../../../contracts/site/locale.ts';
+import { callApi } from '../../../lib/api.ts';
+import { apiProblem } from '../../../lib/apiProblem.ts';
+import { json, persistent } from '../../../lib/persistent.ts';
+import { createLoader } from '../../../stores/loader.ts';
+import { ownDrinks, readDrinkNames } from '../../../stores/ownDrinks.ts';
+import { reader } from '../../../stores/reader.ts';
+import { $servedMenu, sendServiceChanges } from '../../../stores/serviceChanges.ts';
+import { $keptAccount } from '../../../stores/storedAccount.ts';
+import { listMenus, readLive } from '../menuCalls.ts';
+
+/** A published menu as guests read it, as far as service needs it. */
+export interface ServiceMenu {
+  id: string;
+  name: string;
+  currency: string | null;
+  priceLists: PriceList[];
+  sections: { title: string | null; drinks: ServiceDrink[] }[];
+  soldOut: readonly string[];
+  heldPrices: HeldPrices | null;
+  followsShelf: boolean;
+}
+
+export interface ServiceDrink {
+  id: string;
+  name: string;
+  prices: SizePrice[];
+}
+
+export interface ServiceData {
+  owner: string;
+  /** Of the bar; null where it has no page, and the clock of this device counts. */
+  timeZone: string | null;
+  menus: readonly ServiceMenu[];
+}
+
+/** What was read last, for the time without a network; it is shown to its account alone. */
+const $kept = persistent<ServiceData | undefined>('mixmaster-service', undefined, json(asServiceData));
+
+/**
+ * The published menus of whoever is signed in; null where nobody is. What this browser saw last is there at once, and
+ * stays where the site does not answer.
+ */
+export function createServiceLoader(locale: Locale) {
+  return createLoader<ServiceData | null>(async (show) => {
+    const stored = $kept.get();
+    const kept = stored?.owner === $keptAccount.get()?.id ? stored : undefined;
+    if (kept) show(kept);
+    try {
+      reader.retry();
+      // What was pressed before is sent first, so that the answer has it.
+      await sendServiceChanges();
+      for (;;) {
+        const before = $servedMenu.get();
+        const data = await readService(locale);
+        // What was pressed meanwhile is newer.
+        if ($servedMenu.get() !== before) continue;
+        $kept.set(data ?? undefined);
+        return data;
+      }
+    } catch (error) {
+      if (apiProblem(error) === 'unauthorized') return null;
+      if (kept) return kept;
+      throw error;
+    }
+  });
+}
+
+async function readService(locale: Locale): Promise<ServiceData | null> {
+  const [user, menus, bar, names, own] = await Promise.all([
+    reader.load(),
+    listMenus(),
+    callApi('/api/bar') as Promise<OwnBar>,
+    readDrinkNames(locale),
+    ownDrinks.load(),
+  ]);
+  if (user === null) return null;
+  const nameOf = (id: string) => own?.find((drink) => drink.id === id)?.name ?? names[id]?.name;
+  const published = menus.filter(({ publication }) => publication !== null);
+  return {
+    owner: user.id,
+    timeZone: bar.bar?.timeZone ?? null,
+    menus: await Promise.all(
+      published.map(async (menu) => toServiceMenu(menu, await readShown(menu), nameOf)),
+    ),
+  };
+}
+
+/** What guests read: the menu itself, unless changes of it wait. */
+async function readShown(menu: Menu): Promise<LiveMenu | Menu> {
+  return menu.publication?.liveVersion === menu.version ? menu : readLive(menu);
+}
+
+function toServiceMenu(
+  menu: Menu,
+  { name, currency, priceLists, sections }: LiveMenu | Menu,
+  nameOf: (id: string) => string | undefined,
+): ServiceMenu {
+  const { soldOut = [], heldPrices = null, followsShelf = false } = menu.publication ?? {};
+  return {
+    ...{ id: menu.id, name, currency, priceLists, soldOut, heldPrices, followsShelf },
+    sections: sections.map(({ title, drinks }) => ({
+      title,
+      // Guests are not shown either what has no recipe any more.
+      drinks: drinks.flatMap(({ cocktailId: id, item, prices }) => {
+        const named = item?.name ?? nameOf(id);
+        return named === undefined ? [] : [{ id, name: named, prices }];
+      }),
+    })),
+  };
+}
+
+/** Takes over what the site answered to a press. */
+export function withAnswer(data: ServiceData, { id, publication }: Menu): ServiceData {
+  const menus = data.menus.flatMap((menu) => {
+    if (menu.id !== id) return [menu];
+    return publication ? [{ ...menu, soldOut: publication.soldOut, heldPrices: publication.heldPrices }] : [];
+  });
+  const changed = { ...data, menus };
+  $kept.set(changed);
+  return changed;
+}
+
+/** This browser wrote it: its outline shows whether it is that. */
+function asServiceData(value: unknown): ServiceData | undefined {
+  if (typeof value !== 'object' || value === null || !('owner' in value) || !('menus' in value))
+    return undefined;
+  return Array.isArray(value.menus) ? (value as ServiceData) : undefined;
+}
