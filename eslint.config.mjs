@@ -76,9 +76,12 @@ const DOORS = [
   'recipe/RecipeGrid.astro',
   'recipe/cardStyle.ts',
   'recipe/pictureSizes.ts',
+  'recipe/readServings.ts',
   'recipe/shownAtFirst.ts',
   'search/SearchButton.astro',
   'shelf/shelfNote.ts',
+  'stock/LazyLevels.tsx',
+  'stock/stockNote.ts',
   'swaps/showSwaps.ts',
   'swaps/swapDialog.ts',
 ];
