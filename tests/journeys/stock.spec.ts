@@ -50,10 +50,10 @@ for (const { prefix, words, tag } of [
     page,
   }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('mixmaster-shelf', '["gin","campari","sweet-vermouth","lime"]');
+      localStorage.setItem('mixmaster-shelf', '["gin","campari","sweet-vermouth","lime","sugar"]');
     });
     await openLevels(page, prefix, words);
-    // What grows is in no bottle.
+    // What grows is in no bottle, and sugar is in every kitchen.
     await expect(levels(page).getByRole('combobox')).toHaveCount(3);
     await setLevel(page, 'Gin', '700', words);
     await expect(levels(page).getByRole('status')).toHaveText('Gin: 700\u00a0ml');

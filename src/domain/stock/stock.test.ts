@@ -5,7 +5,7 @@ import {
   getLevel,
   isLow,
   keepShelved,
-  listLow,
+  listToBuy,
   MAX_LEVEL_ML,
   MAX_POURS,
   NO_STOCK,
@@ -51,7 +51,8 @@ describe('a level', () => {
   it('counts for the shelf alone, and the lowest that is open weighs most', () => {
     const stock = stockOf({ gin: 175, rum: 400, vodka: 700, aperol: 0, gone: 1 });
     const shelf = ['gin', 'rum', 'vodka', 'aperol', 'lime'];
-    expect(listLow(stock, shelf)).toEqual(['gin', 'aperol']);
+    expect(listToBuy(stock, shelf, [{ entry: 'gin', isBought: true }])).toEqual(['gin', 'aperol']);
+    expect(listToBuy(stock, shelf, [{ entry: 'gin' }])).toEqual(['aperol']);
     expect([...weighOpen(stock, shelf)]).toEqual([
       ['gin', 2],
       ['rum', 1],

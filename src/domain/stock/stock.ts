@@ -1,6 +1,8 @@
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import { isDay } from '../drink-log/drinkLog.ts';
 import { isRecord } from '../lib/shapes.ts';
+import { ingredientOfEntry } from '../shelf/bottles.ts';
+import type { ShoppingItem } from '../shopping/shoppingList.ts';
 
 /** What is left in a bottle, and what it holds when it is full, in millilitres. */
 export interface Level {
@@ -147,11 +149,21 @@ export function isLow({ ml, full }: Level): boolean {
 }
 
 /** The bottles of a shelf that are low. */
-export function listLow(stock: Stock, shelf: readonly string[]): string[] {
+function listLow(stock: Stock, shelf: readonly string[]): string[] {
   return shelf.filter((entry) => {
     const level = getLevel(stock, entry);
     return level !== undefined && isLow(level);
   });
+}
+
+/** The low bottles of a shelf that are not on the shopping list yet. */
+export function listToBuy(
+  stock: Stock,
+  shelf: readonly string[],
+  list: readonly Pick<ShoppingItem, 'entry' | 'isBought'>[],
+): string[] {
+  const listed = new Set(list.filter(({ isBought }) => isBought !== true).map(({ entry }) => entry));
+  return listLow(stock, shelf).filter((entry) => !listed.has(ingredientOfEntry(entry)));
 }
 
 /** How much better it is to use up each bottle that is open, by its entry: one that is low before any other. */

@@ -5,7 +5,7 @@ import { ingredientOfEntry } from '../../domain/shelf/bottles.ts';
 import {
   getLevel,
   isLow,
-  listLow,
+  listToBuy,
   MAX_LEVEL_ML,
   removeLevel,
   setLevel,
@@ -49,9 +49,7 @@ export function LevelList({ t, shelf, nameOf }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState<Said>({ text: '' });
   const status = useRef<HTMLParagraphElement>(null);
-  const toBuy = listLow(stock, shelf).filter(
-    (entry) => !list.some((item) => item.entry === ingredientOfEntry(entry) && item.isBought !== true),
-  );
+  const toBuy = listToBuy(stock, shelf, list);
 
   function change(how: (stock: Stock) => Stock, text: string) {
     const before = $stock.get();
@@ -115,7 +113,7 @@ export function LevelList({ t, shelf, nameOf }: Props) {
         )}
       </div>
       {toBuy.length > 0 && (
-        <div className="border-l-3 border-brass py-1 pl-4" data-low>
+        <div className="mt-3 border-l-3 border-brass py-1 pl-4" data-low>
           <p className="text-small">{t('stock.low', { names: t.list(toBuy.map(nameOf)) })}</p>
           <button
             type="button"
@@ -180,12 +178,19 @@ function Rows({ t, shelf, nameOf, stock, onSet, onRemove }: RowsProps) {
   );
 }
 
-/** What comes in bottles, with what they usually hold; what grows does not. */
-function listBottles(shelf: readonly string[], { things }: ShoppingIndex): { entry: string; ml: number }[] {
-  const known = new Map(things.map((thing) => [thing.id, thing]));
+/** What stands in bottles, with what they usually hold: what drinks take millilitres of and what does not grow. */
+function listBottles(
+  shelf: readonly string[],
+  { things, drinks }: ShoppingIndex,
+): { entry: string; ml: number }[] {
+  const lines = Object.values(drinks).flatMap((drink) => drink.lines);
+  const poured = new Set(lines.flatMap(({ of, ml }) => (ml === undefined ? [] : [of])));
+  const known = new Map(things.map((thing, place) => [thing.id, { thing, place }]));
   return shelf.flatMap((entry) => {
-    const thing = known.get(ingredientOfEntry(entry));
-    return thing?.aisle === 'fresh' ? [] : [{ entry, ml: thing?.bottleMl ?? UNKNOWN_BOTTLE_ML }];
+    const one = known.get(ingredientOfEntry(entry));
+    if (one === undefined) return [{ entry, ml: UNKNOWN_BOTTLE_ML }];
+    const { thing, place } = one;
+    return thing.aisle === 'fresh' || !poured.has(place) ? [] : [{ entry, ml: thing.bottleMl }];
   });
 }
 

@@ -2,10 +2,10 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
 import { ingredientOfEntry } from '../../domain/shelf/bottles.ts';
 import { listUses } from '../../domain/stock/listUses.ts';
-import { listLow, pour, putBack, type Taken } from '../../domain/stock/stock.ts';
+import { listToBuy, pour, putBack, type Taken } from '../../domain/stock/stock.ts';
 import { $ownSwaps } from '../../stores/ownSwaps.ts';
 import { $serves, $shelf } from '../../stores/shelf.ts';
-import { addToShoppingList } from '../../stores/shoppingList.ts';
+import { $shoppingList, addToShoppingList } from '../../stores/shoppingList.ts';
 import { $stock, changeStock, usesLoader } from '../../stores/stock.ts';
 import { make, makeButton } from '../../ui/elements.ts';
 import { BUTTON } from '../../ui/styles.ts';
@@ -48,13 +48,15 @@ export async function createStockNote(drink: string): Promise<StockNote> {
 
   function describe(taken: readonly Taken[], unmeasured: readonly string[]): string[] {
     const poured = taken.filter(({ ml }) => ml > 0);
+    const wereEmpty = taken.filter(({ ml, isShort }) => isShort && ml === 0).map(({ entry }) => entry);
     return [
       ...(poured.length > 0 ? [t('stock.taken', { list: listAmounts(poured, nameOf, t) })] : []),
-      ...taken
+      ...poured
         .filter(({ isShort }) => isShort)
         .map(({ entry, ml }) =>
           t('stock.short', { name: capitalise(nameOf(entry), locale), amount: amountText(ml, t) }),
         ),
+      ...(wereEmpty.length > 0 ? [t('stock.were-empty', { names: listNames(wereEmpty) })] : []),
       ...(unmeasured.length > 0 ? [t('stock.unmeasured', { names: listNames(unmeasured) })] : []),
     ];
   }
@@ -73,10 +75,8 @@ export async function createStockNote(drink: string): Promise<StockNote> {
         return poured.stock;
       });
       const said = describe(taken, found.unmeasured);
-      const low = listLow(
-        $stock.get(),
-        taken.map(({ entry }) => entry),
-      );
+      const used = taken.map(({ entry }) => entry);
+      const low = listToBuy($stock.get(), used, $shoppingList.get());
       return show(said.length > 0 ? said : [t('stock.none')], low);
     },
     putBack(day) {
