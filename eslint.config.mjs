@@ -76,7 +76,6 @@ const DOORS = [
   'recipe/RecipeGrid.astro',
   'recipe/cardStyle.ts',
   'recipe/pictureSizes.ts',
-  'recipe/readServings.ts',
   'recipe/shownAtFirst.ts',
   'search/SearchButton.astro',
   'shelf/shelfNote.ts',

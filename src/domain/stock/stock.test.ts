@@ -153,7 +153,7 @@ describe('a stored stock', () => {
     const pours = [
       null,
       { drink: '<b>', day: NEGRONI.day, taken: { gin: 1 } },
-      { ...NEGRONI, day: '2026-02-30', taken: { gin: 1 } },
+      { ...NEGRONI, day: 'today', taken: { gin: 1 } },
       { ...NEGRONI, taken: { gin: -1 } },
     ];
     expect(asStock({ levels, pours })).toEqual({ levels: { more: { ml: 800, full: 800 } }, pours: [] });

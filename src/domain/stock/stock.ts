@@ -1,5 +1,4 @@
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
-import { isDay } from '../drink-log/drinkLog.ts';
 import { isRecord } from '../lib/shapes.ts';
 import { ingredientOfEntry } from '../shelf/bottles.ts';
 import type { ShoppingItem } from '../shopping/shoppingList.ts';
@@ -45,6 +44,8 @@ export const MAX_POURS = 60;
 /** Below it a bottle is low whatever it holds when it is full. */
 const LOW_ML = 100;
 const LOW_SHARE = 1 / 4;
+const DRINK_ID = /^\d{1,10}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const NOTHING: Pour['taken'] = {};
 
 /** The level of a bottle; undefined where nobody tracks it. */
@@ -223,8 +224,8 @@ function withoutEntry(pours: readonly Pour[], entry: string): Pour[] {
 function readPour(value: unknown): Pour[] {
   if (!isRecord(value) || !isRecord(value['taken'])) return [];
   const { drink, day } = value;
-  if (typeof drink !== 'string' || !/^\d{1,10}$/.test(drink)) return [];
-  if (typeof day !== 'string' || !isDay(day)) return [];
+  if (typeof drink !== 'string' || !DRINK_ID.test(drink)) return [];
+  if (typeof day !== 'string' || !DAY.test(day)) return [];
   const taken = Object.entries(value['taken'])
     .filter((one): one is [string, number] => isEntry(one[0]) && isMl(one[1]))
     .slice(0, SHELF_LIMITS.entries);

@@ -8,7 +8,6 @@ import { keepLogInSync, syncDrinkLog } from '../../stores/syncDrinkLog.ts';
 import { make, makeButton } from '../../ui/elements.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { showToast } from '../../ui/toast.ts';
-import { readServings } from '../recipe/readServings.ts';
 import type { StockNote } from '../stock/stockNote.ts';
 import type { LogTranslator } from './logTexts.ts';
 import { STAR } from './star.ts';
@@ -204,8 +203,8 @@ function createLevels(drinkId: string, t: LogTranslator, say: (text: string) => 
   return {
     element,
     pour(day) {
-      const servings = findServings();
-      const drinks = servings ? readServings(servings).drinks : 1;
+      // As many as the amounts on the page are for; where nobody chose, they are for one.
+      const drinks = Number(findServings()?.dataset['drinks'] ?? 1);
       act((note) => note.pour(day, drinks));
     },
     putBack(day) {

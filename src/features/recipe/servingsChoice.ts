@@ -1,8 +1,8 @@
 import type { Locale } from '../../contracts/site/locale.ts';
+import { planBatch } from '../../domain/drinks/batch.ts';
 import { DEFAULT_UNIT } from '../../domain/drinks/unitChoice.ts';
 import { $unit } from '../../stores/preferences.ts';
 import { writeAmounts } from './amounts.ts';
-import { readServings } from './readServings.ts';
 
 export interface ServingsParts {
   control: HTMLElement;
@@ -54,7 +54,13 @@ export function startServings(parts: ServingsParts): void {
 
 /** Writes the amounts as they are chosen. */
 function showAmounts({ select, list, locale }: ServingsParts): { drinks: number; isBatch: boolean } {
-  const { drinks, water, isBatch } = readServings(select);
+  const { mlPerDrink, waterPerDrink } = select.dataset;
+  const isBatch = select.value.endsWith('l');
+  const { drinks, water } = isBatch
+    ? planBatch({ ml: Number(mlPerDrink), water: Number(waterPerDrink) }, Number.parseFloat(select.value))
+    : { drinks: Number(select.value), water: 0 };
+  // What a drink takes of the reader's bottles is worked out for as many (features/drink-log/logPanel.ts).
+  select.dataset['drinks'] = String(drinks);
   writeAmounts(list, { drinks, water, unit: $unit.get() ?? DEFAULT_UNIT }, locale);
   return { drinks, isBatch };
 }

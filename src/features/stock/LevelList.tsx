@@ -220,37 +220,42 @@ function Row({ t, name, level, usual, onSet, onRemove }: RowProps) {
   }
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,12rem)] items-center gap-x-3 gap-y-2 text-small">
-      <label htmlFor={id} className="min-w-0 wrap-anywhere hyphens-auto">
+    <li className="grid grid-cols-2 items-start gap-x-3 text-small">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 min-w-0 flex-col justify-center wrap-anywhere hyphens-auto"
+      >
         {name}
         {level && isLow(level) && (
-          <span className="block text-note text-brass">
+          <span className="text-note text-brass">
             {t(level.ml === 0 ? 'stock.is-empty' : 'stock.is-low')}
           </span>
         )}
       </label>
-      <span className="relative">
-        <select
-          id={id}
-          value={isExact ? 'exact' : (share ?? 'none')}
-          onChange={({ target }) => {
-            choose(target.value);
-          }}
-          className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-corner border border-control bg-ground pr-9 pl-3 text-small text-ink"
-        >
-          <option value="none">{t('stock.none-yet')}</option>
-          {SHARES.map(([key, part]) => (
-            <option key={key} value={key}>
-              {t(`stock.share.${key}`, { amount: amountText(part * full, t) })}
-            </option>
-          ))}
-          <option value="exact">{t('stock.exact')}</option>
-        </select>
-        <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft" />
-      </span>
-      {isExact && (
-        <ExactLevel label={t('stock.field', { name })} ml={level?.ml} onSet={(ml) => onSet(ml, full)} />
-      )}
+      <div className="grid gap-2">
+        <div className="relative">
+          <select
+            id={id}
+            value={isExact ? 'exact' : (share ?? 'none')}
+            onChange={({ target }) => {
+              choose(target.value);
+            }}
+            className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-corner border border-control bg-ground pr-9 pl-3 text-small text-ink"
+          >
+            <option value="none">{t('stock.none-yet')}</option>
+            {SHARES.map(([key, part]) => (
+              <option key={key} value={key}>
+                {t(`stock.share.${key}`, { amount: amountText(part * full, t) })}
+              </option>
+            ))}
+            <option value="exact">{t('stock.exact')}</option>
+          </select>
+          <ChevronIcon className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft" />
+        </div>
+        {isExact && (
+          <ExactLevel label={t('stock.field', { name })} ml={level?.ml} onSet={(ml) => onSet(ml, full)} />
+        )}
+      </div>
     </li>
   );
 }
@@ -275,7 +280,7 @@ function ExactLevel({ label, ml, onSet }: ExactProps) {
     else if (typed !== ml) input.value = String(onSet(typed));
   };
   return (
-    <span className="col-start-2 flex items-center gap-2">
+    <div className="flex items-center gap-2">
       <input
         ref={field}
         type="number"
@@ -292,6 +297,6 @@ function ExactLevel({ label, ml, onSet }: ExactProps) {
         className={`min-h-11 w-full min-w-0 ${FIELD}`}
       />
       ml
-    </span>
+    </div>
   );
 }
