@@ -79,6 +79,8 @@ const DOORS = [
   'recipe/shownAtFirst.ts',
   'search/SearchButton.astro',
   'shelf/shelfNote.ts',
+  'stock/LazyLevels.tsx',
+  'stock/stockNote.ts',
   'swaps/showSwaps.ts',
   'swaps/swapDialog.ts',
 ];

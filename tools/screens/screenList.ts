@@ -45,6 +45,14 @@ export interface Screen {
 const RESULTS = '[data-list-results] article';
 const LINES = { 'list-density': 'lines' };
 const SWAPS = '["amaretto>campari@11002","vodka>gin"]';
+const LEVELS = JSON.stringify({
+  levels: {
+    gin: { ml: 700, full: 700 },
+    campari: { ml: 120, full: 700 },
+    'sweet-vermouth': { ml: 0, full: 750 },
+  },
+  pours: [],
+});
 const SHELF = JSON.stringify([
   'gin',
   'campari',
@@ -250,6 +258,16 @@ export const SCREENS: readonly Screen[] = [
     until: '#own-swaps[open]',
   },
   {
+    name: 'recipe, made from levels',
+    path: '/cocktail/negroni',
+    kept: { 'mixmaster-shelf': SHELF, 'mixmaster-stock': LEVELS },
+    steps: async ({ page }) => {
+      await page.locator('[data-log=""]').click();
+      await page.locator('[data-drink-log] button[class*="border-control"]').click();
+    },
+    until: '[data-drink-log] p[tabindex="-1"]',
+  },
+  {
     name: 'recipe, units',
     path: '/cocktail/negroni',
     kept: { 'cocktail-unit-dialog-seen': null },
@@ -288,6 +306,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/mix-master',
     kept: { 'mixmaster-shelf': SHELF, 'mixmaster-swaps': SWAPS },
     until: '#own-swaps',
+  },
+  {
+    name: 'mix master, levels',
+    path: '/mix-master',
+    kept: { 'mixmaster-shelf': SHELF, 'mixmaster-stock': LEVELS },
+    steps: click('[data-levels] summary'),
+    until: '[data-levels] select',
   },
   {
     name: 'mix master, filters',

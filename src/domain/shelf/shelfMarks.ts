@@ -11,6 +11,8 @@ export function writeServed({ asked, isMade }: { asked: string; isMade: boolean 
   return isMade ? MADE_MARK + asked : asked;
 }
 
+type Serves = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Which of what a drink asks for is on the shelf, each thing of it for one of them. Ice and water
  * are there where anything else is.
@@ -18,11 +20,18 @@ export function writeServed({ asked, isMade }: { asked: string; isMade: boolean 
  * @param asked what each line takes, as `writeAccepted` says it
  * @param serves what each thing on the shelf serves for, as {@link writeServed} says it
  */
-export function listMarked(
+export function listMarked(asked: readonly string[], shelf: readonly string[], serves: Serves): Set<string> {
+  const marked = new Set(serveLines(asked, shelf, serves).keys());
+  const always = marked.size === 0 ? [] : asked.filter((id) => ALWAYS_THERE.includes(id));
+  return new Set([...marked, ...always]);
+}
+
+/** By what each line is served, by what it takes, see {@link listMarked}; of equal things by the first of the shelf. */
+export function serveLines(
   asked: readonly string[],
   shelf: readonly string[],
-  serves: Readonly<Record<string, readonly string[]>>,
-): Set<string> {
+  serves: Serves,
+): Map<string, Service> {
   const distinct = [...new Set(asked)];
   const wayOf = (taken: string, by: string): Service[] => {
     const served = serves[by] ?? [];
@@ -38,10 +47,10 @@ export function listMarked(
       .sort((a, b) => Number(b.how === 'exact') - Number(a.how === 'exact')),
   );
   const assigned = assignLines(lines);
-  const marked = distinct.filter((_, place) => {
-    const service = assigned[place];
-    return service !== undefined && service.how !== 'stand-in';
-  });
-  const always = marked.length === 0 ? [] : distinct.filter((id) => ALWAYS_THERE.includes(id));
-  return new Set([...marked, ...always]);
+  return new Map(
+    distinct.flatMap((taken, place): [string, Service][] => {
+      const service = assigned[place];
+      return service === undefined || service.how === 'stand-in' ? [] : [[taken, service]];
+    }),
+  );
 }

@@ -44,3 +44,15 @@ test('of equals those with the fewest things besides come first, then the surest
 test('nothing open, nothing to use up', () => {
   expect(ids([])).toEqual([]);
 });
+
+test('levels go before the number of other things, and choose where nothing is marked', () => {
+  const weights = new Map([
+    ['lime', 2],
+    ['soda', 1],
+  ]);
+  const weighed = (open: string[]) => useUp(DRINKS, open, weights).map(({ id }) => id);
+  expect(weighed([])).toEqual(['without', 'done', 'long']);
+  expect(weighed(['gin'])).toEqual(['without', 'near', 'long']);
+  const equals = [drink('plain', ['gin', 'rum']), drink('low', ['gin', 'rum', 'lime'])];
+  expect(useUp(equals, ['gin'], weights).map(({ id }) => id)).toEqual(['low', 'plain']);
+});

@@ -1,11 +1,14 @@
 import { DRINK_LOG_LIMITS } from '../../contracts/drink-log/drinkLogLimits.ts';
 import { addDay, getEntry, removeDay, type LogEntry } from '../../domain/drink-log/drinkLog.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
+import { readStoredText } from '../../lib/storedText.ts';
 import { $drinkLog, changeEntry } from '../../stores/drinkLog.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
 import { keepLogInSync, syncDrinkLog } from '../../stores/syncDrinkLog.ts';
 import { make, makeButton } from '../../ui/elements.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { showToast } from '../../ui/toast.ts';
+import type { StockNote } from '../stock/stockNote.ts';
 import type { LogTranslator } from './logTexts.ts';
 import { STAR } from './star.ts';
 
@@ -42,17 +45,25 @@ export function createLogPanel(drinkId: string, t: LogTranslator): Panel {
         title: t('log.full', { number: DRINK_LOG_LIMITS.drinks.toLocaleString(t.locale) }),
         tone: 'error',
       });
-      return;
+      return false;
     }
     if (!isQuiet) said.textContent = t('log.saved');
+    return true;
   };
-  const [stars, days, note] = [createStars(t, change), createDays(t, change), createNote(drinkId, t, change)];
+  const levels = createLevels(drinkId, t, (text) => {
+    said.textContent = text;
+  });
+  const [stars, days, note] = [
+    createStars(t, change),
+    createDays(t, change, levels),
+    createNote(drinkId, t, change),
+  ];
   const shop = document.createElement('a');
   // In every language a recipe lies one folder below the shopping list.
   shop.href = `../shopping-list?drinks=${drinkId}`;
   // For as many as the recipe is shown for; the shopping list takes what is no number of guests for one.
   shop.addEventListener('click', () => {
-    const servings = document.querySelector<HTMLSelectElement>('[data-recipe] [data-servings] select');
+    const servings = findServings();
     if (servings) shop.href = `../shopping-list?drinks=${drinkId}&guests=${servings.value}`;
   });
   shop.className = BUTTON.text;
@@ -73,7 +84,8 @@ interface Part {
   element: HTMLElement;
   show: (entry: LogEntry) => void;
 }
-type Change = (how: (entry: LogEntry) => LogEntry, isQuiet?: boolean) => void;
+/** @returns false where the log is full */
+type Change = (how: (entry: LogEntry) => LogEntry, isQuiet?: boolean) => boolean;
 
 /** A button for each number of stars; the chosen one pressed again takes the stars back. */
 function createStars(t: LogTranslator, change: Change): Part {
@@ -112,16 +124,18 @@ function createStars(t: LogTranslator, change: Change): Part {
 }
 
 /** "I made it today", with undo, and the days so far. */
-function createDays(t: LogTranslator, change: Change): Part {
+function createDays(t: LogTranslator, change: Change, levels: Levels): Part {
   const element = make('div', 'mt-3.5');
   const row = make('div', 'flex flex-wrap items-center gap-x-4 gap-y-2');
   const makeIt = makeButton(`${BUTTON.action} px-4 [[hidden]]:hidden`, t('log.make'), () => {
-    change((entry) => addDay(entry, today()));
+    if (!change((entry) => addDay(entry, today()))) return;
+    levels.pour(today());
     undo.focus();
   });
   const made = make('span', 'text-small text-brass', t('log.made'));
   const undo = makeButton(`${BUTTON.text} [[hidden]]:hidden`, t('log.undo'), () => {
     change((entry) => removeDay(entry, today()));
+    levels.putBack(today());
     makeIt.focus();
   });
   row.append(makeIt, made, undo);
@@ -129,7 +143,7 @@ function createDays(t: LogTranslator, change: Change): Part {
   const summary = make('summary', 'min-h-11 cursor-pointer py-3 text-small text-soft');
   const list = make('ul', 'flex flex-wrap gap-2');
   details.append(summary, list);
-  element.append(row, details);
+  element.append(row, levels.element, details);
   const dayText = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     element,
@@ -144,6 +158,7 @@ function createDays(t: LogTranslator, change: Change): Part {
           const text = dayText.format(new Date(`${day}T00:00:00Z`));
           const remove = makeButton(`${BUTTON.text} px-2.5`, `${text} ×`, () => {
             change((entry) => removeDay(entry, day));
+            levels.putBack(day);
             const left = list.querySelectorAll('button');
             (left[place] ?? left[place - 1] ?? makeIt).focus();
           });
@@ -156,6 +171,49 @@ function createDays(t: LogTranslator, change: Change): Part {
     },
   };
 }
+
+interface Levels {
+  element: HTMLElement;
+  pour: (day: string) => void;
+  putBack: (day: string) => void;
+}
+
+/** Lowers the levels of bottles by what is made; what does that comes only where somebody tracks any. */
+function createLevels(drinkId: string, t: LogTranslator, say: (text: string) => void): Levels {
+  const element = make('div', '');
+  let loading: Promise<StockNote> | undefined;
+  const act = (how: (note: StockNote) => string) => {
+    // The key of stores/stock.ts.
+    if (loading === undefined && readStoredText('mixmaster-stock') === undefined) return;
+    loading ??= loadPart(() => import('../stock/stockNote.ts')).then(({ createStockNote }) =>
+      createStockNote(drinkId),
+    );
+    loading.then(
+      (note) => {
+        element.replaceChildren(note.element);
+        const text = how(note);
+        if (text !== '') say(text);
+      },
+      () => {
+        loading = undefined;
+        showToast({ title: t('log.levels.failed'), tone: 'error' });
+      },
+    );
+  };
+  return {
+    element,
+    pour(day) {
+      // As many as the amounts on the page are for; where nobody chose, they are for one.
+      const drinks = Number(findServings()?.dataset['drinks'] ?? 1);
+      act((note) => note.pour(day, drinks));
+    },
+    putBack(day) {
+      act((note) => note.putBack(day));
+    },
+  };
+}
+
+const findServings = () => document.querySelector<HTMLSelectElement>('[data-recipe] [data-servings] select');
 
 /** A note is kept while it is written; what is said of it waits until the field is left. */
 function createNote(drinkId: string, t: LogTranslator, change: Change): Part {

@@ -7,6 +7,7 @@ import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { OwnSwap } from '../../domain/shelf/ownSwaps.ts';
 import { addEntries, has, type RefusedEntry } from '../../domain/shelf/shelfEntries.ts';
 import type { Tier } from '../../domain/shelf/shelfMatch.ts';
+import { NO_STOCK, renameLevel, weighOpen } from '../../domain/stock/stock.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { ownDrinks } from '../../stores/ownDrinks.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
@@ -14,9 +15,11 @@ import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { $ownMarks } from '../../stores/ownMarks.ts';
 import { addToShoppingList } from '../../stores/shoppingList.ts';
 import { $ownSwaps } from '../../stores/ownSwaps.ts';
+import { $stock, changeStock } from '../../stores/stock.ts';
 import { keepSwapsInSync } from '../../stores/syncSwaps.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { showToast } from '../../ui/toast.ts';
+import { LazyLevels } from '../stock/LazyLevels.tsx';
 import { askChat } from '../chat/askChat.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/shelf/bottles.ts';
 import { Bottles } from './Bottles.tsx';
@@ -118,6 +121,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const nameOf = (entry: string) =>
     capitalise(ready?.matcher.nameOf(entry) ?? quickNames.get(entry) ?? entry, locale);
 
+  const stock = useStore($stock, { ssr: () => NO_STOCK });
+  // Levels are those of the reader's own bottles.
+  const weights = useMemo(() => weighOpen(isForeign ? NO_STOCK : stock, shelf), [isForeign, stock, shelf]);
   const marks = useStore($ownMarks);
   const swaps = useStore($ownSwaps, { ssr: () => NO_SWAPS });
   const matches = useMemo(() => {
@@ -191,18 +197,14 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     if (slips.length > 0) setCorrected((before) => [...before, ...slips]);
   }
 
-  /** Puts an ingredient in the place of a text, or the text back in its place. */
+  /** Puts an ingredient in the place of a text, a bottle in that of an ingredient, or either back. */
   function replaceEntry(from: string, to: string) {
     changeShown((now) => [...new Set(now.map((other) => (other === from ? to : other)))]);
+    if (!isForeign) changeStock((levels) => renameLevel(levels, from, to));
   }
 
   // Only the index knows which ingredient a text names, and what a link holds.
   const addWhenKnown = useHeld(state.status === 'loading', add);
-
-  /** Says of something on the shelf which bottle it is, or that it may be any. */
-  function nameBottle(entry: string, next: string) {
-    changeShown((now) => [...new Set(now.map((other) => (other === entry ? next : other)))]);
-  }
 
   function ask(message: string) {
     askChat({ message, shelf });
@@ -387,7 +389,8 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             replaceEntry(id, typed);
           }}
         />
-        {matcher && <Bottles {...{ say, matcher, shelf }} onChange={nameBottle} />}
+        {matcher && <Bottles {...{ say, matcher, shelf }} onChange={replaceEntry} />}
+        {matcher && !isForeign && <LazyLevels {...{ locale, shelf }} nameOf={nameOf} />}
         {matcher && <OwnSwaps {...{ say, matcher }} />}
         <h3 className="mt-6 font-sans text-note tracking-normal text-faint print:hidden">
           {say('mix.quick')}
@@ -517,7 +520,9 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
           )}
           {ready && <MatchGroups tiers={LACKING} {...groups} matcher={ready.matcher} />}
         </section>
-        {ready && shelf.length > 0 && <UseUp {...{ say, shelf, matches, prefix }} matcher={ready.matcher} />}
+        {ready && shelf.length > 0 && (
+          <UseUp {...{ say, shelf, matches, prefix, weights }} matcher={ready.matcher} />
+        )}
       </div>
     </div>
   );

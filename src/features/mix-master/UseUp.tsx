@@ -12,16 +12,20 @@ interface Props {
   shelf: readonly string[];
   matches: readonly ShelfMatch[];
   prefix: string;
+  /** How much better it is to use up each bottle, see `weighOpen`. */
+  weights: ReadonlyMap<string, number>;
 }
 
 /** Drinks shown. */
 const MOST = 6;
 
 /** What is open on the shelf, and the drinks that use it and need the fewest other things. */
-export function UseUp({ say, matcher, shelf, matches, prefix }: Props) {
+export function UseUp({ say, matcher, shelf, matches, prefix, weights }: Props) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const open = marked.filter((entry) => shelf.includes(entry));
-  const drinks = useUp(matches, open).slice(0, MOST);
+  const drinks = useUp(matches, open, weights).slice(0, MOST);
+  const weigh = (entry: string) => weights.get(entry) ?? 0;
+  const inOrder = [...shelf].sort((one, other) => weigh(other) - weigh(one));
   return (
     <section className="mt-12" aria-labelledby="use-up" data-use-up>
       <h2 id="use-up" className={STYLE.section}>
@@ -29,7 +33,7 @@ export function UseUp({ say, matcher, shelf, matches, prefix }: Props) {
       </h2>
       <p className="mt-2 text-small text-soft">{say('mix.use.text')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {shelf.map((entry) => (
+        {inOrder.map((entry) => (
           <button
             key={entry}
             type="button"
@@ -43,6 +47,11 @@ export function UseUp({ say, matcher, shelf, matches, prefix }: Props) {
           </button>
         ))}
       </div>
+      {open.length === 0 && drinks.length > 0 && (
+        <p className="mt-4 text-small text-soft" data-by-level>
+          {say('mix.use.levels')}
+        </p>
+      )}
       {open.length > 0 && drinks.length === 0 && (
         <p className="mt-4 text-small text-soft">{say('mix.use.none')}</p>
       )}

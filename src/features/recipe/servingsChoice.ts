@@ -59,6 +59,8 @@ function showAmounts({ select, list, locale }: ServingsParts): { drinks: number;
   const { drinks, water } = isBatch
     ? planBatch({ ml: Number(mlPerDrink), water: Number(waterPerDrink) }, Number.parseFloat(select.value))
     : { drinks: Number(select.value), water: 0 };
+  // What a drink takes of the reader's bottles is worked out for as many (features/drink-log/logPanel.ts).
+  select.dataset['drinks'] = String(drinks);
   writeAmounts(list, { drinks, water, unit: $unit.get() ?? DEFAULT_UNIT }, locale);
   return { drinks, isBatch };
 }

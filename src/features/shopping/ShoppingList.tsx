@@ -4,8 +4,11 @@ import { useRef, useState } from 'react';
 import type { ShoppingIndex } from '../../contracts/shopping/shoppingIndex.ts';
 import { SHOPPING_LIMITS } from '../../contracts/shopping/shoppingLimits.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
+import { ingredientOfEntry } from '../../domain/shelf/bottles.ts';
 import { moveToShelf } from '../../domain/shopping/moveToShelf.ts';
 import { readWritten, tickItem, type Need, type ShoppingItem } from '../../domain/shopping/shoppingList.ts';
+import { fillBought, findShelved } from '../../domain/stock/fillBought.ts';
+import { getLevel, type Stock } from '../../domain/stock/stock.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
@@ -13,6 +16,7 @@ import { createLoader } from '../../stores/loader.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 import { $shelf, storeShelf } from '../../stores/shelf.ts';
 import { $shoppingList, addToShoppingList, storeShoppingList } from '../../stores/shoppingList.ts';
+import { $stock, changeStock } from '../../stores/stock.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { foldText } from '../../text/foldText.ts';
 import { copyText } from '../../ui/copyText.ts';
@@ -24,6 +28,7 @@ import { AddDrinks } from './AddDrinks.tsx';
 import { readAskedDrinks } from './askedDrinks.ts';
 import {
   amountText,
+  bottleMl,
   groupByAisle,
   listText,
   nameEntry,
@@ -60,7 +65,14 @@ const NOTHING: readonly ShoppingItem[] = [];
 /** What was done last, and what was there before it. */
 interface Done {
   text: string;
-  before?: { list: readonly ShoppingItem[]; shelf: readonly string[] };
+  before?: { list: readonly ShoppingItem[]; shelf: readonly string[]; stock: Stock };
+}
+
+const readAll = () => ({ list: $shoppingList.get(), shelf: $shelf.get(), stock: $stock.get() });
+
+function storeBought({ shelf, stock }: { shelf: readonly string[]; stock: Stock }) {
+  storeShelf(shelf);
+  changeStock(() => stock);
 }
 
 /** The shopping list of this browser: what is on it, and what puts drinks on it. */
@@ -83,16 +95,20 @@ export function ShoppingList({ locale, messages, source }: Props) {
   const bought = list.filter(({ isBought }) => isBought === true);
 
   /** Changes the list so that it can be undone, and says so where the focus goes. */
-  function change(next: readonly ShoppingItem[], text: string, shelf?: readonly string[]) {
-    const before = { list: $shoppingList.get(), shelf: $shelf.get() };
+  function change(
+    next: readonly ShoppingItem[],
+    text: string,
+    bought?: { shelf: readonly string[]; stock: Stock },
+  ) {
+    const before = readAll();
     storeShoppingList(next);
-    if (shelf !== undefined) storeShelf(shelf);
+    if (bought !== undefined) storeBought(bought);
     setDone({ text, before });
     status.current?.focus();
   }
 
   function add(needs: readonly Need[], text: string) {
-    const before = { list: $shoppingList.get(), shelf: $shelf.get() };
+    const before = readAll();
     const refused = addToShoppingList(needs);
     setDone({
       text: refused > 0 ? say('shopping.full', { number: SHOPPING_LIMITS.items }) : text,
@@ -101,15 +117,22 @@ export function ShoppingList({ locale, messages, source }: Props) {
   }
 
   function shelveBought() {
+    const [before, levels] = [$shelf.get(), $stock.get()];
     const { shelf, moved, kept } = moveToShelf(
-      $shelf.get(),
-      bought.map(({ entry }) => entry).filter((entry) => find(entry) !== undefined),
+      before,
+      bought
+        .map(({ entry }) => findShelved(levels, before, entry))
+        .filter((entry) => find(entry) !== undefined || getLevel(levels, entry) !== undefined),
     );
+    const { stock, filled } = fillBought(levels, moved, before, (entry) => bottleMl(find(entry)));
     const rest = list.filter(({ entry, isBought }) => isBought !== true || kept.includes(entry));
     const said = [say.count('shopping.shelved', moved.length)];
     if (kept.length > 0) said.push(say('shopping.shelf-full'));
-    change(rest, said.join(' '), shelf);
+    if (filled.length > 0) said.push(say('shopping.filled', { names: say.list(filled.map(nameShelved)) }));
+    change(rest, said.join(' '), { shelf, stock });
   }
+
+  const nameShelved = (entry: string) => nameEntry(ingredientOfEntry(entry), find, say);
 
   async function share() {
     const text = listText(list, find, say);
@@ -172,7 +195,7 @@ export function ShoppingList({ locale, messages, source }: Props) {
               onClick={() => {
                 if (done.before === undefined) return;
                 storeShoppingList(done.before.list);
-                storeShelf(done.before.shelf);
+                storeBought(done.before);
                 setDone({ text: say('shopping.undone') });
                 status.current?.focus();
               }}

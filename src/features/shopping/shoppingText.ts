@@ -56,6 +56,11 @@ export function amountText({ entry, ml, pieces }: Need, find: FindThing, say: Sa
   return parts.join(' + ');
 }
 
+/** What a usual bottle holds; undefined of what comes in none. */
+export function bottleMl(thing: ShoppingThing | undefined): number | undefined {
+  return thing !== undefined && BOTTLED.has(thing.aisle) ? thing.bottleMl : undefined;
+}
+
 export function volumeText(ml: number, { locale }: Pick<Say, 'locale'>): string {
   return `${Math.ceil(ml).toLocaleString(locale)} ml`;
 }

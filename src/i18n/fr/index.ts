@@ -33,4 +33,5 @@ export { default as passwords } from './passwords.json' with { type: 'json' };
 export { default as recipe } from './recipe.json' with { type: 'json' };
 export { default as search } from './search.json' with { type: 'json' };
 export { default as shopping } from './shopping.json' with { type: 'json' };
+export { default as stock } from './stock.json' with { type: 'json' };
 export { default as swaps } from './swaps.json' with { type: 'json' };

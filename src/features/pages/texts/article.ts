@@ -44,6 +44,7 @@ export type StoredName =
   | 'mixmaster-lists-agreed'
   | 'mixmaster-picked'
   | 'mixmaster-shopping'
+  | 'mixmaster-stock'
   | 'mixmaster-account'
   | 'mixmaster-unsent'
   | 'mixmaster-menus-to-send'

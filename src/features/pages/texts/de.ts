@@ -174,6 +174,7 @@ export const de: PageTexts = {
           'mixmaster-lists-agreed':
             'deine Listen, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
           'mixmaster-shopping': 'was auf deiner Einkaufsliste steht',
+          'mixmaster-stock': 'deine Füllstände, und was die Drinks verbraucht haben, die du gemixt hast',
           'mixmaster-picked': 'die letzten drei Drinks, die Mix Master dir ausgesucht hat',
           'mixmaster-account':
             'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch offline siehst; bis du dich abmeldest',

@@ -171,6 +171,7 @@ export const en: PageTexts = {
           'mixmaster-lists-agreed':
             'your lists as they stood when your account and this browser last matched',
           'mixmaster-shopping': 'what is on your shopping list',
+          'mixmaster-stock': 'how much is left in your bottles, and what the drinks you made took from them',
           'mixmaster-picked': 'the last three drinks that Mix Master picked for you',
           'mixmaster-account':
             'which account was signed in last and its favorites, so that you see them offline; until you sign out',

@@ -174,6 +174,7 @@ export const es: PageTexts = {
           'mixmaster-lists-agreed':
             'las listas que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-shopping': 'lo que hay en tu lista de la compra',
+          'mixmaster-stock': 'cuánto queda en tus botellas y qué gastaron las bebidas que preparaste',
           'mixmaster-picked': 'las tres últimas bebidas que Mix Master ha elegido para ti',
           'mixmaster-account':
             'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres sesión',

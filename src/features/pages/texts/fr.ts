@@ -175,6 +175,7 @@ export const fr: PageTexts = {
           'mixmaster-lists-agreed':
             'vos listes, dans la dernière version commune à votre compte et à ce navigateur',
           'mixmaster-shopping': 'ce qui est sur votre liste de courses',
+          'mixmaster-stock': 'ce qu’il reste dans vos bouteilles et ce que vos boissons en ont pris',
           'mixmaster-picked': 'les trois dernières boissons que Mix Master a choisies pour vous',
           'mixmaster-account':
             'le compte connecté en dernier et ses favoris, pour que vous les voyiez hors ligne ; jusqu’à votre déconnexion',

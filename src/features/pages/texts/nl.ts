@@ -174,6 +174,8 @@ export const nl: PageTexts = {
           'mixmaster-lists-agreed':
             'je lijsten zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-shopping': 'wat er op je boodschappenlijst staat',
+          'mixmaster-stock':
+            'hoeveel er nog in je flessen zit en wat de drankjes die je maakte ervan hebben gebruikt',
           'mixmaster-picked': 'de laatste drie drankjes die Mix Master voor je heeft gekozen',
           'mixmaster-account':
             'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
