@@ -65,6 +65,12 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
   'lupin',
   'molluscs',
 ]);
+/** Words by which a drink is said to taste of what is in it. */
+const TASTING = new Set(
+  'taste tastes tasting smaakt smaken smaak proef proeft schmeckt schmecken schmecke sepa sepan sabe saben sabor gout'.split(
+    ' ',
+  ),
+);
 /** Endings of adjectives, and letters that are left of one. */
 const INFLECTIONS = ['s', 'e', 'es', 'er', 'en', 'em'];
 const SHORTEST_STEM = 5;
@@ -123,6 +129,8 @@ const isAdultAge = (written: string) => {
   const [, age] = /^(\d{2,3})(?:st|nd|rd|th|e|ste|de|\.|º|°)?$/.exec(written.toLowerCase()) ?? [];
   return age !== undefined && Number(age) >= ADULT_FROM && Number(age) <= OLDEST;
 };
+/** French says "soit" before each of two things of which one is enough. */
+const EITHER = /(?<![\p{L}'’] ?)soit ([^.;:!?\n]{1,40}?),? soit /giu;
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -144,7 +152,7 @@ function readMessage(
   locale: Locale,
   spoken: Locale,
 ): Reading {
-  const whole = tokenize(text);
+  const whole = tokenize(text.replace(EITHER, '$1 ou '));
   const language = messageLanguage(
     whole.map(({ word }) => word),
     spoken,
@@ -203,7 +211,13 @@ function readMessage(
   const nothingElse: Wish[] = bound.length > 0 ? [{ kind: 'only', ids: bound }] : [];
   const kinds = readKinds();
   const plain = [
-    ...colouredOf(sparedOf(ofDish, scoped)),
+    ...colouredOf(
+      sparedOf(
+        ofDish,
+        scoped,
+        tokens.some(({ word }) => TASTING.has(word)),
+      ),
+    ),
     ...numbers.wishes,
     ...kinds.map(({ wish }) => wish),
     ...nothingElse,
@@ -815,10 +829,14 @@ function saysWhat(wish: Wish): boolean {
 }
 
 /** Without the refusal of what is wished as well: "a whisky drink for who does not like whisky" is a mild one. */
-function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[]): Wish[] {
+function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[], ofTaste: boolean): Wish[] {
   const meaningsIn = (wanted: Scoped['mode']) =>
     new Set<string>(scoped.flatMap(({ span, mode }) => (mode === wanted ? span.meanings : [])));
-  const [wanted, disliked] = [meaningsIn('want'), meaningsIn('dislike')];
+  // "Whisky, but it should not taste much of whisky" refuses none either.
+  const [wanted, disliked] = [
+    meaningsIn('want'),
+    new Set([...meaningsIn('dislike'), ...(ofTaste ? [...meaningsIn('not'), ...meaningsIn('less')] : [])]),
+  ];
   const isTorn = (wish: Wish) => {
     const key = wishKey(wish);
     return wanted.has(key) && disliked.has(key);
