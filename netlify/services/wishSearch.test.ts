@@ -925,6 +925,12 @@ test.each<[Locale, string, string[], string]>([
   ['en', 'I have no nut allergy but an egg allergy', ['Without nuts', 'I leave out: eggs'], ''],
   ['nl', 'borrel, mag best bitter zijn', ['Als aperitief', 'Bitter'], ''],
   ['nl', 'wat past er goed bij oesters', ['Bij oesters'], ''],
+  ['de', 'Kurzer zum Anstoßen, gern mit Pfefferminz', ['Shots', 'Zum Feiern', 'Pfefferminz'], ''],
+  ['en', 'colorful, for the kids', ['Colourful', 'Without alcohol', 'I leave out: caffeine'], ''],
+  ['nl', 'kleurrijk, weinig gedoe', ['Kleurrijk', 'Hoogstens 4 ingrediënten'], ''],
+  ['de', 'etwas Buntes, nicht zu viel Aufwand', ['Bunt', 'Höchstens 4 Zutaten'], ''],
+  ['es', 'algo colorido, sin mucho lío', ['Colorido', 'Como mucho 4 ingredientes'], ''],
+  ['fr', 'doux et coloré', ['Sucré', 'Coloré'], ''],
   ['en', 'whisky but not tasting much of whisky', ['Something with whiskey', 'At most 16%'], ''],
   ['nl', 'whisky die niet te veel naar whisky smaakt', ['Iets met whisky', 'Hoogstens 16%'], 'smaakt'],
   ['de', 'Whisky, der nicht so nach Whisky schmeckt', ['Etwas mit Whisky', 'Höchstens 16\u00a0%'], ''],
@@ -957,6 +963,13 @@ test('coffee comes before its liqueur, and a spirit before what it only may stan
   expect(names.indexOf('Old Fashioned')).toBeLessThan(names.indexOf('Manhattan'));
 });
 
+test('what is colourful has a bright colour, and several come first', () => {
+  const colours = (id: string) => drinkOf(id)?.appearance.layers.length ?? 0;
+  const { drinks } = search('colourful, alcohol free');
+  expect(namesIn(drinks)).not.toContain('Virgin Mojito');
+  for (const id of drinks.slice(0, 3)) expect(colours(id)).toBeGreaterThan(1);
+});
+
 test('what is fresh is fizzy or has citrus, mint or cucumber, and is not strong', () => {
   const { drinks } = search('fresh with cucumber');
   expect(drinks.length).toBeGreaterThan(3);
@@ -966,6 +979,7 @@ test('what is fresh is fizzy or has citrus, mint or cucumber, and is not strong'
 test.each<[Locale, string]>([
   ['en', 'something with peach, pear or apple'],
   ['fr', 'avec de la pêche, de la poire ou de la pomme'],
+  ['fr', 'soit pêche soit pomme'],
 ])('in %s any one of the list is enough for "%s"', (lang, text) => {
   const { drinks, isNear } = search(text, lang);
   expect(isNear).toBeUndefined();

@@ -17,6 +17,7 @@ import {
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
+import { WITH } from '../../src/domain/wishes/scopes.ts';
 import {
   isAgainstSweet,
   isOfSome,
@@ -189,9 +190,11 @@ function listCalled(reading: Reading, typed: string, kin: IngredientKin): Wish[]
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => !LINKS.has(word))
     .join(' ');
-  // One word may be a brand by chance: "a proper classic"; so may words that do not stand together.
-  const isNamed =
-    words.length > 1 && reading.added.length > 0 && said.includes(text) && kin.named(text).size > 0;
+  // One word may be a brand by chance, "a proper classic", unless "with" says that it is a thing; so may words that do
+  // not stand together.
+  const isWhole =
+    words.length > 1 || said.split(' ').some((word, at, all) => word === text && WITH.has(all[at - 1] ?? ''));
+  const isNamed = isWhole && reading.added.length > 0 && said.includes(text) && kin.named(text).size > 0;
   return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
 }
 

@@ -453,8 +453,7 @@ function score(
     else if (wish.kind === 'style' && !wish.not)
       meets(wish, drink.styles.includes(wish.style) ? POINTS.style : 0);
     else if (wish.kind === 'food') meets(wish, drink.foods.includes(wish.food) ? POINTS.food : 0);
-    else if (wish.kind === 'colour')
-      meets(wish, drink.colours.includes(wish.colour) ? POINTS.colour / drink.colours.length : 0);
+    else if (wish.kind === 'colour') meets(wish, colourPoints(drink, wish.colour));
     else if (wish.kind === 'occasion') {
       const fit = occasionFit(drink, wish.occasion);
       meets(wish, fit >= LEAST_FIT ? POINTS.occasion * fit : 0);
@@ -545,6 +544,17 @@ function isBinding(wish: Wish): boolean {
     ['strength', 'calories', 'method', 'glass', 'ingredients', 'shelf', 'order'].includes(wish.kind) ||
     (wish.kind === 'serve' && !wish.not)
   );
+}
+
+const BRIGHT: ReadonlySet<Colour> = new Set<Colour>(['pink', 'red', 'purple', 'blue', 'green']);
+/** From so many layers of other colours on a drink is colourful whatever these are. */
+const SEVERAL_COLOURS = 3;
+
+function colourPoints({ colours }: WishedDrink, wished: Colour): number {
+  if (wished !== 'colourful') return colours.includes(wished) ? POINTS.colour / colours.length : 0;
+  if (colours.length >= SEVERAL_COLOURS) return POINTS.colour;
+  if (!colours.some((colour) => BRIGHT.has(colour))) return 0;
+  return colours.length > 1 ? POINTS.colour : POINTS.secondTaste;
 }
 
 function tastePoints(drink: WishedDrink, wish: WishOf<'taste'>, kin: IngredientKin): number {
