@@ -162,8 +162,9 @@ test('a version without alcohol is of the kind of its drink', () => {
 });
 
 test('where nothing keeps to all, what keeps to the most is near, and no guard is dropped', () => {
-  const blue = search('blaue Drinks ohne Alkohol', 'de');
+  const blue = search('blaue Drinks mit Minze ohne Alkohol', 'de');
   expect(blue.isNear).toBe(true);
+  expect(blue.drinks.length).toBeGreaterThan(0);
   expect(blue.drinks.filter((id) => (drinkOf(id)?.abv ?? 1) > 0)).toEqual([]);
   const beer = search('gluten free beer cocktails');
   expect(beer.isNear).toBe(true);
@@ -961,6 +962,15 @@ test('coffee comes before its liqueur, and a spirit before what it only may stan
     expect(thingsIn(id).join()).toMatch(/espresso|coffee(?!-)/);
   const names = namesIn(search('bourbon, strong').drinks);
   expect(names.indexOf('Old Fashioned')).toBeLessThan(names.indexOf('Manhattan'));
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['en', 'something blue for a baby shower, no alcohol', /^Virgin Swimming Pool$/],
+  ['es', 'chupito fuerte para una despedida de soltero', /^B-52$/],
+  ['nl', 'zonder alcohol maar wel feestelijk, voor mijn zwangere vriendin', /Strawberry/],
+])('in %s "%s" shows what keeps to all but the feast', (lang, text, name) => {
+  const { drinks } = search(text, lang);
+  expect(namesIn(drinks)[0]).toMatch(name);
 });
 
 test('what is colourful has a bright colour, and several come first', () => {

@@ -96,7 +96,9 @@ export function findNear(
   const weigh = (some: readonly Wish[]) =>
     some.reduce((sum, wish) => (wish === only ? sum : sum + weightOf(wish, kin)), 0);
   const asked = wishes.filter((wish) => isPositive(wish));
+  // When something is drunk is a matter of taste: a drink that misses no more is near.
   const isHalf = (missed: readonly Wish[]) =>
+    missed.every(({ kind }) => kind === 'occasion') ||
     missed.filter((wish) => wish !== only).length * 2 <= asked.length;
   const hasNamed = (met: readonly Wish[]) => met.some(({ kind }) => NAMED.has(kind));
   const near = ranked
