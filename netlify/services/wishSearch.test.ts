@@ -973,6 +973,22 @@ test.each<[Locale, string, RegExp]>([
   expect(namesIn(drinks)[0]).toMatch(name);
 });
 
+test.each<[Locale, string, RegExp]>([
+  ['en', 'thirst-quenching with vodka', /energy/],
+  ['fr', 'long drink désaltérant à la vodka', /energy/],
+  ['de', 'Digestif, kräuterig und bitter', /tonic|soda/],
+  ['nl', 'geen ei, wel schuimig', /coconut-rum|cranberry/],
+])('in %s nothing for "%s" holds %s', (lang, text, other) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(0);
+  expect(drinks.slice(0, 4).flatMap(thingsIn).join()).not.toMatch(other);
+});
+
+test('what foams is shaken or blended', () => {
+  const methods = search('something foamy without egg').drinks.map((id) => drinkOf(id)?.method);
+  expect([...new Set(methods)].sort()).toEqual(['blend', 'shake']);
+});
+
 test('what is colourful has a bright colour, and several come first', () => {
   const colours = (id: string) => drinkOf(id)?.appearance.layers.length ?? 0;
   const { drinks } = search('colourful, alcohol free');

@@ -13,6 +13,7 @@ import {
   fewestOthersFirst,
   findNear,
   isTelling,
+  shortAfterDinner,
   surestFirst,
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
@@ -97,7 +98,10 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   );
   // When something is drunk is a matter of taste: it gives way to all else that is wished.
   const timeless = chosen.filter(({ kind }) => kind !== 'occasion');
-  const met = all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all;
+  const met = shortAfterDinner(
+    all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all,
+    chosen,
+  );
   // Who names a drink and wants it not sweet wants one with less sugar.
   // Who wants something different does not want that drink.
   const isOwn =

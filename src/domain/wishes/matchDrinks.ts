@@ -383,6 +383,8 @@ interface WantedThing {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** Ways of making by which egg white or pineapple juice foams. */
+const FOAMING: ReadonlySet<string> = new Set(['shake', 'blend']);
 
 function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[] {
   return wishes.flatMap((wish): WantedThing[] => {
@@ -414,7 +416,8 @@ function score(
   const used = new Set<string>();
   let [spirits, holds, isBase, isExact, isStandIn] = [0, 0, false, true, false];
   for (const { wish, surely, widely, isSpirit } of wanted) {
-    const sure = drink.ingredients.filter((id) => surely.has(id));
+    const isFlat = wish.kind === 'group' && wish.group === 'foam' && !FOAMING.has(drink.method);
+    const sure = isFlat ? [] : drink.ingredients.filter((id) => surely.has(id));
     // Calvados alone is no apple beside it.
     const isOfOther = (id: string) => wanted.some((other) => other.wish !== wish && other.surely.has(id));
     // Any whiskey may be bourbon, and is not what was asked for.
@@ -599,7 +602,11 @@ const FRESH_UNDER = 22;
 function isRefreshing({ abv, serves, ingredients }: WishedDrink, kin: IngredientKin): boolean {
   const isFresh = (id: string) =>
     kin.group('citrus').has(id) || kin.kinds('mint').has(id) || kin.kinds('cucumber').has(id);
-  return abv < FRESH_UNDER && (serves.includes('fizzy') || ingredients.some(isFresh));
+  return (
+    abv < FRESH_UNDER &&
+    !ingredients.includes('energy-drink') &&
+    (serves.includes('fizzy') || ingredients.some(isFresh))
+  );
 }
 
 function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, b: WishedDrink): number {

@@ -189,6 +189,20 @@ export function fewestOthersFirst(
     .map(({ drink }) => drink);
 }
 
+/** After dinner nobody drinks a long drink, where there is anything else. */
+export function shortAfterDinner(
+  ranked: readonly RankedDrink[],
+  wishes: readonly Wish[],
+): readonly RankedDrink[] {
+  const isAfterDinner = wishes.some(
+    (wish) => wish.kind === 'occasion' && ['digestif', 'nightcap'].includes(wish.occasion),
+  );
+  const short = ranked.filter(({ drink }) => !drink.serves.includes('long'));
+  return isAfterDinner && short.length > 0 && !wishes.some(asksForLong) ? short : ranked;
+}
+
+const asksForLong = (wish: Wish) => wish.kind === 'serve' && wish.serve === 'long' && !wish.not;
+
 /** Who wants no sugar is offered first what has little. */
 export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wish[]): readonly WishedDrink[] {
   if (!wishes.some((wish) => wish.kind === 'ingredient' && wish.id === 'sugar' && wish.not)) return drinks;
