@@ -712,6 +712,18 @@ test.each<[Locale, string, RegExp]>([
   for (const id of drinks.slice(0, 3)) expect(thingsIn(id).some((thing) => telling.test(thing))).toBe(true);
 });
 
+test.each<[Locale, string, RegExp]>([
+  ['en', 'like an espresso martini without kahlua', /espresso|coffee/],
+  ['de', 'Espresso Martini, aber ohne Kahlúa', /espresso|coffee/],
+  ['en', 'white russian without cream', /coffee/],
+  ['nl', 'zoiets als een pornstar martini maar minder zoet', /passion-fruit/],
+  ['fr', 'moins sucré qu’un cosmo, mais toujours avec de la canneberge', /cranberry/],
+])('in %s all that "%s" shows keeps the flavour of %s', (lang, text, flavour) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(1);
+  for (const id of drinks.slice(0, 3)) expect(thingsIn(id).join()).toMatch(flavour);
+});
+
 test('where nothing that is like a drink has what is wished, what is like it is near', () => {
   const { isNear, missed, drinks } = search('like a mojito but with vodka');
   expect({ isNear, missed }).toEqual({ isNear: true, missed: ['Vodka'] });

@@ -319,11 +319,12 @@ export function rankDrinks(
   /** Those that are alike, of what meets the wishes if anything does: of fruity drinks what is like a Negroni. */
   function rateLikeness(some: readonly Scored[], of: WishedDrink): readonly Scored[] {
     const isReplaced = wanted.some(({ isSpirit }) => isSpirit);
+    const isNarrowed = wishes.some((wish) => 'not' in wish && wish.not);
     const rate = (among: readonly Scored[]) => {
       const alike = measureLikeness(
         among.map(({ drink }) => drink),
         of,
-        { all, allowed: kept, kin, isReplaced },
+        { all, allowed: kept, kin, isReplaced, isNarrowed },
       );
       return among.flatMap((one) => {
         const likeness = alike.get(one.drink);
