@@ -1001,6 +1001,25 @@ test('what foams is shaken or blended', () => {
   expect([...new Set(methods)].sort()).toEqual(['blend', 'shake']);
 });
 
+test.each<[Locale, string, string]>([
+  ['en', 'hot, with cognac and honey', 'Cognac'],
+  ['es', 'algo caliente con coñac y miel', 'Coñac'],
+])('in %s "%s" finds what only may be made with %s, and says so', (lang, text, missed) => {
+  expect(search(text, lang)).toMatchObject({ isNear: true, missed: [missed] });
+  expect(search('hot, with brandy and honey').isNear).toBeUndefined();
+});
+
+test.each<[Locale, string]>([
+  ['en', 'classic champagne cocktail for a wedding'],
+  ['nl', 'klassieke champagnecocktail voor een bruiloft'],
+  ['de', 'klassischer Champagnercocktail zum Hochzeitstag'],
+  ['es', 'cóctel de champán para una boda'],
+])('in %s all that comes first for "%s" is made with champagne', (lang, text) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(2);
+  for (const id of drinks.slice(0, 3)) expect(thingsIn(id)).toContain('champagne');
+});
+
 test('what is colourful has a bright colour, and several come first', () => {
   const colours = (id: string) => drinkOf(id)?.appearance.layers.length ?? 0;
   const { drinks } = search('colourful, alcohol free');

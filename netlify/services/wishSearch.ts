@@ -121,8 +121,15 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     place === undefined || base === undefined
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
-  const isNear = exact.length === 0 && chosen.length > 0;
-  const nearest = isNear ? findNear(drinks, chosen, kin, loosely) : undefined;
+  const isNoneExact = exact.length === 0 && chosen.length > 0;
+  const nearest = isNoneExact ? findNear(drinks, chosen, kin, loosely) : undefined;
+  // Where cognac may only stand in for the whisky of all that is found, this is told.
+  const swapped =
+    reading.isOwned === true
+      ? []
+      : chosen.filter((wish) => exact.every((one) => one.swapped?.includes(wish)));
+  const missed = nearest?.missed ?? swapped;
+  const isNear = isNoneExact || swapped.length > 0;
   const best =
     nearest?.drinks ??
     surestFirst(
@@ -144,7 +151,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       label: labelOf(wish),
     })),
     drinks: wishes.length === 0 ? [] : usualFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
-    ...(isNear && { isNear, missed: nearest?.missed.map(labelOf) ?? [] }),
+    ...(isNear && { isNear, missed: missed.map(labelOf) }),
     rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),

@@ -61,6 +61,8 @@ export interface RankedDrink {
   reasons: readonly Wish[];
   /** Wishes that rank and that it does not meet; wanted ingredients too, where no drink holds them all. */
   missing: readonly Wish[];
+  /** Wanted ingredients for which it only may take a relative, instead of what its recipe names first. */
+  swapped?: readonly Wish[];
   score: number;
 }
 
@@ -305,7 +307,13 @@ export function rankDrinks(
     : vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
   return varied
     .slice(0, limit)
-    .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
+    .map(({ drink, reasons, missing, swapped, score: points }) => ({
+      drink,
+      reasons,
+      missing,
+      swapped,
+      score: points,
+    }));
 
   /** Who wants nothing sweet is offered what is hardly sweet where few drinks are not sweet at all, and after those. */
   function notSweetIn(some: readonly Scored[]): readonly Scored[] {
@@ -413,6 +421,7 @@ function score(
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
+  const swapped: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
   let [spirits, holds, isBase, isExact, isStandIn] = [0, 0, false, true, false];
@@ -438,6 +447,7 @@ function score(
       else points += POINTS.madeOf;
       isExact &&= sure.some((id) => isMeant(id) && !isAlternative(drink, id));
       isStandIn ||= sure.length > 0 && sure.every((id) => isAlternative(drink, id));
+      if (sure.length > 0 && sure.every((id) => isAlternative(drink, id) && !isMeant(id))) swapped.push(wish);
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -473,6 +483,7 @@ function score(
       spirits > 0
         ? missing.filter((wish) => !wanted.some((one) => one.wish === wish && one.isSpirit))
         : missing,
+    swapped,
     score: points,
     holds: holds + Math.min(1, spirits),
     isBase,
