@@ -305,15 +305,13 @@ export function rankDrinks(
   const varied = !isVaried
     ? ranked
     : vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
-  return varied
-    .slice(0, limit)
-    .map(({ drink, reasons, missing, swapped, score: points }) => ({
-      drink,
-      reasons,
-      missing,
-      swapped,
-      score: points,
-    }));
+  return varied.slice(0, limit).map(({ drink, reasons, missing, swapped, score: points }) => ({
+    drink,
+    reasons,
+    missing,
+    swapped,
+    score: points,
+  }));
 
   /** Who wants nothing sweet is offered what is hardly sweet where few drinks are not sweet at all, and after those. */
   function notSweetIn(some: readonly Scored[]): readonly Scored[] {
