@@ -724,6 +724,13 @@ test.each<[Locale, string, RegExp]>([
   for (const id of drinks.slice(0, 3)) expect(thingsIn(id).join()).toMatch(flavour);
 });
 
+test('no shot comes first for what is like a cocktail but less sweet', () => {
+  const kinds = search('less sweet than a cosmopolitan')
+    .drinks.slice(0, 3)
+    .map((id) => drinkOf(id)?.kind);
+  expect(kinds).toEqual(['cocktail', 'cocktail', 'cocktail']);
+});
+
 test('where nothing that is like a drink has what is wished, what is like it is near', () => {
   const { isNear, missed, drinks } = search('like a mojito but with vodka');
   expect({ isNear, missed }).toEqual({ isNear: true, missed: ['Vodka'] });

@@ -56,6 +56,7 @@ export function areVersions(one: WishedDrink, other: WishedDrink): boolean {
  * @param allowed those that have nothing that is refused
  * @param isReplaced whether another spirit is wished than that of the drink
  * @param isNarrowed whether something of it is refused: it is then known by its flavour first
+ * @param isNamed whether something is wished to be in it: then a shot keeps the flavour of a cocktail as well
  */
 export function measureLikeness(
   drinks: readonly WishedDrink[],
@@ -66,17 +67,19 @@ export function measureLikeness(
     kin,
     isReplaced,
     isNarrowed,
+    isNamed,
   }: {
     all: readonly WishedDrink[];
     allowed: readonly WishedDrink[];
     kin: IngredientKin;
     isReplaced: boolean;
     isNarrowed: boolean;
+    isNamed: boolean;
   },
 ): Map<WishedDrink, number> {
   const rarity = (has: (drink: WishedDrink) => boolean) =>
     Math.log((all.length + 1) / (all.filter(has).length + 1));
-  const hasFlavour = isNarrowed ? tellFlavour(like, allowed, kin) : undefined;
+  const hasFlavour = isNarrowed ? tellFlavour(like, allowed, { kin, isNamed }) : undefined;
   const traits = [
     ...listTraits(like, { kin, rarity, isReplaced }).filter(({ shareIn }) =>
       allowed.some((drink) => shareIn(drink) === 1),
@@ -119,7 +122,7 @@ export function measureLikeness(
 function tellFlavour(
   like: WishedDrink,
   allowed: readonly WishedDrink[],
-  kin: IngredientKin,
+  { kin, isNamed }: { kin: IngredientKin; isNamed: boolean },
 ): ((drink: WishedDrink) => boolean) | undefined {
   const coffee = kin.group('coffee');
   const flavourOf = (id: string) => (coffee.has(id) ? 'coffee' : id.replace(FORMS, ''));
@@ -132,7 +135,8 @@ function tellFlavour(
       .map(flavourOf)
       .filter((flavour) => !EVERYWHERE.includes(flavour)),
   );
-  const has = ({ ingredients }: WishedDrink) => ingredients.some((id) => flavours.has(flavourOf(id)));
+  const has = ({ kind, ingredients }: WishedDrink) =>
+    (isNamed || kind === like.kind) && ingredients.some((id) => flavours.has(flavourOf(id)));
   return allowed.some((drink) => drink.id !== like.id && has(drink)) ? has : undefined;
 }
 

@@ -330,7 +330,7 @@ export function rankDrinks(
       const alike = measureLikeness(
         among.map(({ drink }) => drink),
         of,
-        { all, allowed: kept, kin, isReplaced, isNarrowed },
+        { all, allowed: kept, kin, isReplaced, isNarrowed, isNamed: wanted.length > 0 },
       );
       return among.flatMap((one) => {
         const likeness = alike.get(one.drink);
