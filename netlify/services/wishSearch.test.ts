@@ -162,8 +162,9 @@ test('a version without alcohol is of the kind of its drink', () => {
 });
 
 test('where nothing keeps to all, what keeps to the most is near, and no guard is dropped', () => {
-  const blue = search('blaue Drinks ohne Alkohol', 'de');
+  const blue = search('blaue Drinks mit Minze ohne Alkohol', 'de');
   expect(blue.isNear).toBe(true);
+  expect(blue.drinks.length).toBeGreaterThan(0);
   expect(blue.drinks.filter((id) => (drinkOf(id)?.abv ?? 1) > 0)).toEqual([]);
   const beer = search('gluten free beer cocktails');
   expect(beer.isNear).toBe(true);
@@ -711,6 +712,25 @@ test.each<[Locale, string, RegExp]>([
   for (const id of drinks.slice(0, 3)) expect(thingsIn(id).some((thing) => telling.test(thing))).toBe(true);
 });
 
+test.each<[Locale, string, RegExp]>([
+  ['en', 'like an espresso martini without kahlua', /espresso|coffee/],
+  ['de', 'Espresso Martini, aber ohne Kahlúa', /espresso|coffee/],
+  ['en', 'white russian without cream', /coffee/],
+  ['nl', 'zoiets als een pornstar martini maar minder zoet', /passion-fruit/],
+  ['fr', 'moins sucré qu’un cosmo, mais toujours avec de la canneberge', /cranberry/],
+])('in %s all that "%s" shows keeps the flavour of %s', (lang, text, flavour) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(1);
+  for (const id of drinks.slice(0, 3)) expect(thingsIn(id).join()).toMatch(flavour);
+});
+
+test('no shot comes first for what is like a cocktail but less sweet', () => {
+  const kinds = search('less sweet than a cosmopolitan')
+    .drinks.slice(0, 3)
+    .map((id) => drinkOf(id)?.kind);
+  expect(kinds).toEqual(['cocktail', 'cocktail', 'cocktail']);
+});
+
 test('where nothing that is like a drink has what is wished, what is like it is near', () => {
   const { isNear, missed, drinks } = search('like a mojito but with vodka');
   expect({ isNear, missed }).toEqual({ isNear: true, missed: ['Vodka'] });
@@ -914,6 +934,31 @@ test.each<[Locale, string, string[], string]>([
   ['fr', 'que boire avec un curry épicé', ['Pour accompagner\u202f: ailes de poulet épicées'], ''],
   ['en', 'bourbon for burger and fries', ['Bourbon', 'To go with burger'], ''],
   ['es', 'algo con café, servido frío', ['Algo con café'], ''],
+  ['en', 'I have no nut allergy, something with amaretto', ['Amaretto'], ''],
+  ['en', 'I don’t have a nut allergy, something with amaretto', ['Amaretto'], ''],
+  ['nl', 'iets zuurs met amaretto, notenallergie heb ik niet', ['Zuur', 'Amaretto'], ''],
+  ['nl', 'geen notenallergie, iets met amaretto', ['Amaretto'], ''],
+  ['de', 'Nussallergie habe ich keine, etwas mit Amaretto', ['Amaretto'], ''],
+  ['es', 'no tengo alergia a los frutos secos, algo con amaretto', ['Amaretto'], ''],
+  ['fr', 'je n’ai pas d’allergie aux fruits à coque, un truc à l’amaretto', ['Amaretto'], ''],
+  ['en', 'no nuts allergy, sour', ['I leave out: peanuts', 'I leave out: tree nuts', 'Sour'], ''],
+  ['en', 'I have no nut allergy but an egg allergy', ['Without nuts', 'I leave out: eggs'], ''],
+  ['nl', 'borrel, mag best bitter zijn', ['Als aperitief', 'Bitter'], ''],
+  ['nl', 'wat past er goed bij oesters', ['Bij oesters'], ''],
+  ['de', 'Kurzer zum Anstoßen, gern mit Pfefferminz', ['Shots', 'Zum Feiern', 'Pfefferminz'], ''],
+  ['en', 'colorful, for the kids', ['Colourful', 'Without alcohol', 'I leave out: caffeine'], ''],
+  ['nl', 'kleurrijk, weinig gedoe', ['Kleurrijk', 'Hoogstens 4 ingrediënten'], ''],
+  ['de', 'etwas Buntes, nicht zu viel Aufwand', ['Bunt', 'Höchstens 4 Zutaten'], ''],
+  ['es', 'algo colorido, sin mucho lío', ['Colorido', 'Como mucho 4 ingredientes'], ''],
+  ['fr', 'doux et coloré', ['Sucré', 'Coloré'], ''],
+  ['en', 'whisky but not tasting much of whisky', ['Something with whiskey', 'At most 16%'], ''],
+  ['nl', 'whisky die niet te veel naar whisky smaakt', ['Iets met whisky', 'Hoogstens 16%'], 'smaakt'],
+  ['de', 'Whisky, der nicht so nach Whisky schmeckt', ['Etwas mit Whisky', 'Höchstens 16\u00a0%'], ''],
+  ['es', 'whisky pero que no sepa mucho a whisky', ['Algo con whisky', 'Como mucho 16\u00a0%'], ''],
+  ['en', 'gin tastes awful, no gin, something sour', ['Without gin', 'Sour'], 'awful'],
+  ['fr', 'punch antillais pour une vingtaine d’invités', ['Punch', 'Pour 20'], ''],
+  ['en', 'coffe cocktail', ['Something with coffee'], ''],
+  ['es', 'ni vodka ni ginebra, lo demás me da igual', ['Sin vodka', 'Sin ginebra'], ''],
   ['en', 'fizzy without rum or any other booze', ['Fizzy', 'Without rum', 'Without alcohol'], ''],
 ])('in %s "%s" wishes %j and no more, and leaves "%s" unread', (lang, text, chips, rest) => {
   expect(labels(text, lang)).toEqual(chips);
@@ -939,6 +984,57 @@ test('coffee comes before its liqueur, and a spirit before what it only may stan
   expect(names.indexOf('Old Fashioned')).toBeLessThan(names.indexOf('Manhattan'));
 });
 
+test.each<[Locale, string, RegExp]>([
+  ['en', 'something blue for a baby shower, no alcohol', /^Virgin Swimming Pool$/],
+  ['es', 'chupito fuerte para una despedida de soltero', /^B-52$/],
+  ['nl', 'zonder alcohol maar wel feestelijk, voor mijn zwangere vriendin', /Strawberry/],
+])('in %s "%s" shows what keeps to all but the feast', (lang, text, name) => {
+  const { drinks } = search(text, lang);
+  expect(namesIn(drinks)[0]).toMatch(name);
+});
+
+test.each<[Locale, string, RegExp]>([
+  ['en', 'thirst-quenching with vodka', /energy/],
+  ['fr', 'long drink désaltérant à la vodka', /energy/],
+  ['de', 'Digestif, kräuterig und bitter', /tonic|soda/],
+  ['nl', 'geen ei, wel schuimig', /coconut-rum|cranberry/],
+])('in %s nothing for "%s" holds %s', (lang, text, other) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(0);
+  expect(drinks.slice(0, 4).flatMap(thingsIn).join()).not.toMatch(other);
+});
+
+test('what foams is shaken or blended', () => {
+  const methods = search('something foamy without egg').drinks.map((id) => drinkOf(id)?.method);
+  expect([...new Set(methods)].sort()).toEqual(['blend', 'shake']);
+});
+
+test.each<[Locale, string, string]>([
+  ['en', 'hot, with cognac and honey', 'Cognac'],
+  ['es', 'algo caliente con coñac y miel', 'Coñac'],
+])('in %s "%s" finds what only may be made with %s, and says so', (lang, text, missed) => {
+  expect(search(text, lang)).toMatchObject({ isNear: true, missed: [missed] });
+  expect(search('hot, with brandy and honey').isNear).toBeUndefined();
+});
+
+test.each<[Locale, string]>([
+  ['en', 'classic champagne cocktail for a wedding'],
+  ['nl', 'klassieke champagnecocktail voor een bruiloft'],
+  ['de', 'klassischer Champagnercocktail zum Hochzeitstag'],
+  ['es', 'cóctel de champán para una boda'],
+])('in %s all that comes first for "%s" is made with champagne', (lang, text) => {
+  const { drinks } = search(text, lang);
+  expect(drinks.length).toBeGreaterThan(2);
+  for (const id of drinks.slice(0, 3)) expect(thingsIn(id)).toContain('champagne');
+});
+
+test('what is colourful has a bright colour, and several come first', () => {
+  const colours = (id: string) => drinkOf(id)?.appearance.layers.length ?? 0;
+  const { drinks } = search('colourful, alcohol free');
+  expect(namesIn(drinks)).not.toContain('Virgin Mojito');
+  for (const id of drinks.slice(0, 3)) expect(colours(id)).toBeGreaterThan(1);
+});
+
 test('what is fresh is fizzy or has citrus, mint or cucumber, and is not strong', () => {
   const { drinks } = search('fresh with cucumber');
   expect(drinks.length).toBeGreaterThan(3);
@@ -948,6 +1044,7 @@ test('what is fresh is fizzy or has citrus, mint or cucumber, and is not strong'
 test.each<[Locale, string]>([
   ['en', 'something with peach, pear or apple'],
   ['fr', 'avec de la pêche, de la poire ou de la pomme'],
+  ['fr', 'soit pêche soit pomme'],
 ])('in %s any one of the list is enough for "%s"', (lang, text) => {
   const { drinks, isNear } = search(text, lang);
   expect(isNear).toBeUndefined();

@@ -13,10 +13,12 @@ import {
   fewestOthersFirst,
   findNear,
   isTelling,
+  shortAfterDinner,
   surestFirst,
 } from '../../src/domain/wishes/orderFound.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
+import { WITH } from '../../src/domain/wishes/scopes.ts';
 import {
   isAgainstSweet,
   isOfSome,
@@ -96,7 +98,10 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   );
   // When something is drunk is a matter of taste: it gives way to all else that is wished.
   const timeless = chosen.filter(({ kind }) => kind !== 'occasion');
-  const met = all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all;
+  const met = shortAfterDinner(
+    all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all,
+    chosen,
+  );
   // Who names a drink and wants it not sweet wants one with less sugar.
   // Who wants something different does not want that drink.
   const isOwn =
@@ -116,8 +121,15 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     place === undefined || base === undefined
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
-  const isNear = exact.length === 0 && chosen.length > 0;
-  const nearest = isNear ? findNear(drinks, chosen, kin, loosely) : undefined;
+  const isNoneExact = exact.length === 0 && chosen.length > 0;
+  const nearest = isNoneExact ? findNear(drinks, chosen, kin, loosely) : undefined;
+  // Where cognac may only stand in for the whisky of all that is found, this is told.
+  const swapped =
+    reading.isOwned === true
+      ? []
+      : chosen.filter((wish) => exact.every((one) => one.swapped?.includes(wish)));
+  const missed = nearest?.missed ?? swapped;
+  const isNear = isNoneExact || swapped.length > 0;
   const best =
     nearest?.drinks ??
     surestFirst(
@@ -139,7 +151,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       label: labelOf(wish),
     })),
     drinks: wishes.length === 0 ? [] : usualFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
-    ...(isNear && { isNear, missed: nearest?.missed.map(labelOf) ?? [] }),
+    ...(isNear && { isNear, missed: missed.map(labelOf) }),
     rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
@@ -189,9 +201,11 @@ function listCalled(reading: Reading, typed: string, kin: IngredientKin): Wish[]
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => !LINKS.has(word))
     .join(' ');
-  // One word may be a brand by chance: "a proper classic"; so may words that do not stand together.
-  const isNamed =
-    words.length > 1 && reading.added.length > 0 && said.includes(text) && kin.named(text).size > 0;
+  // One word may be a brand by chance, "a proper classic", unless "with" says that it is a thing; so may words that do
+  // not stand together.
+  const isWhole =
+    words.length > 1 || said.split(' ').some((word, at, all) => word === text && WITH.has(all[at - 1] ?? ''));
+  const isNamed = isWhole && reading.added.length > 0 && said.includes(text) && kin.named(text).size > 0;
   return isNamed ? [{ kind: 'unknown', text, not: false }] : [];
 }
 

@@ -65,6 +65,7 @@ export const COLOURS = [
   'green',
   'brown',
   'black',
+  'colourful', // any bright one, or several
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 

@@ -15,7 +15,11 @@ describe('glassColour', () => {
     expect(glassColour(hex, false)).toBe(colour);
   });
 
-  it('is white where one cannot see through it', () => {
-    expect(glassColour('#fdf6e8', true)).toBe('white');
+  it.each([
+    ['#fdf6e8', 'white'],
+    ['#a5dcd2', 'blue'],
+    ['#b4dfbd', 'green'],
+  ])('%s is %s where one cannot see through it', (hex, colour) => {
+    expect(glassColour(hex, true)).toBe(colour);
   });
 });

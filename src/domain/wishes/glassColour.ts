@@ -7,6 +7,8 @@ const DARK = 0.3;
 const BLACK = 0.09;
 /** The widest spread of the three channels that still looks white: cream, pineapple juice with coconut. */
 const CREAMY = 0.3;
+/** How much green or blue there is more than red where cream has a colour: a Grasshopper, a Swimming Pool. */
+const TINTED = 0.1;
 /** Where one colour ends on the circle of hues, in degrees. */
 const HUES: readonly [until: number, colour: Colour][] = [
   [14, 'red'],
@@ -33,7 +35,8 @@ export function glassColour(hex: string, isOpaque: boolean): Colour {
   const spread = most - least;
   if (lightness < BLACK) return 'black';
   const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
-  if (isOpaque && lightness > PALE && spread < CREAMY) return 'white';
+  const isTinted = green > red && most - red >= TINTED;
+  if (isOpaque && lightness > PALE && spread < CREAMY && !isTinted) return 'white';
   if (spread === 0 || (lightness > PALE && saturation < LEAST_SATURATION)) return 'clear';
   const sextant =
     most === red

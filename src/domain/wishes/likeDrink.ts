@@ -13,6 +13,8 @@ interface Trait {
 /** From this likeness on drinks are alike at all, and how far behind the most alike one they may be. */
 const LEAST_LIKENESS = 0.4;
 const LEAST_OF_BEST = 0.6;
+/** The same for what has the flavour of one that is wished without something. */
+const LEAST_WITH_FLAVOUR = 0.2;
 /** Things of which one may stand in for another, and what it is worth then. */
 const STAND_INS: readonly string[] = ['spirit', 'fortified-wine', 'wine', 'syrup', 'bitters'];
 const SOUR: readonly string[] = ['lemon', 'lemon-juice', 'lime', 'lime-juice'];
@@ -30,6 +32,12 @@ const OTHER_TASTE = 0.8;
 const OTHER_SERVE = 0.8;
 const OTHER_KIND = 0.5;
 const TELLING_SERVES: readonly Serve[] = ['frozen', 'long'];
+/** What a drink is worth that lacks the fruit or the coffee of one that is wished without something, or less sweet. */
+const OTHER_FLAVOUR = 0.55;
+/** Ends of ids that tell in what form a flavour is poured, and flavours that stand in too many drinks to tell one. */
+const FORMS = /-(?:juice|puree|syrup|liqueur|nectar|schnapps|cordial|cream|milk)$/;
+const EVERYWHERE: readonly string[] = ['lemon', 'lime', 'orange', 'simple', 'vanilla', 'vanilla-sugar'];
+const FLAVOURED: readonly string[] = ['fruit', 'juice', 'liqueur', 'syrup'];
 /** The same for what has bubbles where none are liked, or none where they are. */
 const OTHER_BUBBLES = 0.9;
 
@@ -47,6 +55,8 @@ export function areVersions(one: WishedDrink, other: WishedDrink): boolean {
  * @param all every drink, which tells how rare something is
  * @param allowed those that have nothing that is refused
  * @param isReplaced whether another spirit is wished than that of the drink
+ * @param isNarrowed whether something of it is refused: it is then known by its flavour first
+ * @param isNamed whether something is wished to be in it: then a shot keeps the flavour of a cocktail as well
  */
 export function measureLikeness(
   drinks: readonly WishedDrink[],
@@ -56,18 +66,28 @@ export function measureLikeness(
     allowed,
     kin,
     isReplaced,
+    isNarrowed,
+    isNamed,
   }: {
     all: readonly WishedDrink[];
     allowed: readonly WishedDrink[];
     kin: IngredientKin;
     isReplaced: boolean;
+    isNarrowed: boolean;
+    isNamed: boolean;
   },
 ): Map<WishedDrink, number> {
   const rarity = (has: (drink: WishedDrink) => boolean) =>
     Math.log((all.length + 1) / (all.filter(has).length + 1));
-  const traits = listTraits(like, { kin, rarity, isReplaced }).filter(({ shareIn }) =>
-    allowed.some((drink) => shareIn(drink) === 1),
-  );
+  const hasFlavour = isNarrowed ? tellFlavour(like, allowed, { kin, isNamed }) : undefined;
+  const traits = [
+    ...listTraits(like, { kin, rarity, isReplaced }).filter(({ shareIn }) =>
+      allowed.some((drink) => shareIn(drink) === 1),
+    ),
+    ...(hasFlavour === undefined
+      ? []
+      : [{ weight: IN_IT * rarity(hasFlavour), shareIn: (drink: WishedDrink) => Number(hasFlavour(drink)) }]),
+  ];
   // Without its cream a White Russian is not creamy.
   const isTasted = like.lines.every((line) =>
     line.some(
@@ -77,7 +97,7 @@ export function measureLikeness(
   const total = traits.reduce((sum, { weight }) => sum + weight, 0);
   const worthIn = weighInPlaceOf(like.ingredients, kin);
   const weigh = memoize((id: string) => rarity(({ ingredients }) => ingredients.includes(id)));
-  const measured = drinks.map((drink): [WishedDrink, number] => {
+  const measured = drinks.flatMap((drink): [WishedDrink, number][] => {
     const shared = traits.reduce((sum, { weight, shareIn }) => sum + weight * shareIn(drink), 0);
     const foreign = drink.lines
       .filter((line) => line.every((id) => worthIn(id) === 0))
@@ -89,11 +109,35 @@ export function measureLikeness(
       (drink.kind !== like.kind || isOther('hot') ? OTHER_KIND : 1);
     const likeness = shared / (total + OTHER_LINE * foreign) + (areVersions(drink, like) ? VERSION : 0);
     const tasted = !isTasted || drink.tastes.includes(like.taste);
-    return [drink, likeness * served * (tasted ? 1 : OTHER_TASTE)];
+    const isFlavoured = hasFlavour?.(drink);
+    const alike = likeness * served * (tasted ? 1 : OTHER_TASTE);
+    if (alike < (isFlavoured === true ? LEAST_WITH_FLAVOUR : LEAST_LIKENESS)) return [];
+    return [[drink, alike * (isFlavoured === false ? OTHER_FLAVOUR : 1)]];
   });
   const best = Math.max(0, ...measured.map(([, likeness]) => likeness));
-  const least = Math.max(LEAST_LIKENESS, LEAST_OF_BEST * best);
-  return new Map(measured.filter(([, likeness]) => likeness >= least));
+  return new Map(measured.filter(([, likeness]) => likeness >= LEAST_OF_BEST * best));
+}
+
+/** What tells whether a drink has a flavour that makes another one: coffee, passion fruit, cranberry. */
+function tellFlavour(
+  like: WishedDrink,
+  allowed: readonly WishedDrink[],
+  { kin, isNamed }: { kin: IngredientKin; isNamed: boolean },
+): ((drink: WishedDrink) => boolean) | undefined {
+  const coffee = kin.group('coffee');
+  const flavourOf = (id: string) => (coffee.has(id) ? 'coffee' : id.replace(FORMS, ''));
+  const isTold = (id: string) =>
+    coffee.has(id) || (FLAVOURED.includes(kin.categoryOf(id) ?? '') && FORMS.test(id));
+  const flavours = new Set(
+    like.lines
+      .flat()
+      .filter(isTold)
+      .map(flavourOf)
+      .filter((flavour) => !EVERYWHERE.includes(flavour)),
+  );
+  const has = ({ kind, ingredients }: WishedDrink) =>
+    (isNamed || kind === like.kind) && ingredients.some((id) => flavours.has(flavourOf(id)));
+  return allowed.some((drink) => drink.id !== like.id && has(drink)) ? has : undefined;
 }
 
 function listTraits(

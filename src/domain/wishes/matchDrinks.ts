@@ -61,6 +61,8 @@ export interface RankedDrink {
   reasons: readonly Wish[];
   /** Wishes that rank and that it does not meet; wanted ingredients too, where no drink holds them all. */
   missing: readonly Wish[];
+  /** Wanted ingredients for which it only may take a relative, instead of what its recipe names first. */
+  swapped?: readonly Wish[];
   score: number;
 }
 
@@ -303,9 +305,13 @@ export function rankDrinks(
   const varied = !isVaried
     ? ranked
     : vary(ranked, order === undefined ? SAME : { category: 0, taste: 0, spirit: 0 });
-  return varied
-    .slice(0, limit)
-    .map(({ drink, reasons, missing, score: points }) => ({ drink, reasons, missing, score: points }));
+  return varied.slice(0, limit).map(({ drink, reasons, missing, swapped, score: points }) => ({
+    drink,
+    reasons,
+    missing,
+    swapped,
+    score: points,
+  }));
 
   /** Who wants nothing sweet is offered what is hardly sweet where few drinks are not sweet at all, and after those. */
   function notSweetIn(some: readonly Scored[]): readonly Scored[] {
@@ -319,11 +325,12 @@ export function rankDrinks(
   /** Those that are alike, of what meets the wishes if anything does: of fruity drinks what is like a Negroni. */
   function rateLikeness(some: readonly Scored[], of: WishedDrink): readonly Scored[] {
     const isReplaced = wanted.some(({ isSpirit }) => isSpirit);
+    const isNarrowed = wishes.some((wish) => 'not' in wish && wish.not);
     const rate = (among: readonly Scored[]) => {
       const alike = measureLikeness(
         among.map(({ drink }) => drink),
         of,
-        { all, allowed: kept, kin, isReplaced },
+        { all, allowed: kept, kin, isReplaced, isNarrowed, isNamed: wanted.length > 0 },
       );
       return among.flatMap((one) => {
         const likeness = alike.get(one.drink);
@@ -383,6 +390,8 @@ interface WantedThing {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** Ways of making by which egg white or pineapple juice foams. */
+const FOAMING: ReadonlySet<string> = new Set(['shake', 'blend']);
 
 function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[] {
   return wishes.flatMap((wish): WantedThing[] => {
@@ -410,11 +419,13 @@ function score(
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
+  const swapped: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
   let [spirits, holds, isBase, isExact, isStandIn] = [0, 0, false, true, false];
   for (const { wish, surely, widely, isSpirit } of wanted) {
-    const sure = drink.ingredients.filter((id) => surely.has(id));
+    const isFlat = wish.kind === 'group' && wish.group === 'foam' && !FOAMING.has(drink.method);
+    const sure = isFlat ? [] : drink.ingredients.filter((id) => surely.has(id));
     // Calvados alone is no apple beside it.
     const isOfOther = (id: string) => wanted.some((other) => other.wish !== wish && other.surely.has(id));
     // Any whiskey may be bourbon, and is not what was asked for.
@@ -434,6 +445,7 @@ function score(
       else points += POINTS.madeOf;
       isExact &&= sure.some((id) => isMeant(id) && !isAlternative(drink, id));
       isStandIn ||= sure.length > 0 && sure.every((id) => isAlternative(drink, id));
+      if (sure.length > 0 && sure.every((id) => isAlternative(drink, id) && !isMeant(id))) swapped.push(wish);
       if (isSpirit && drink.spirit !== undefined && surely.has(drink.spirit))
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
@@ -453,8 +465,7 @@ function score(
     else if (wish.kind === 'style' && !wish.not)
       meets(wish, drink.styles.includes(wish.style) ? POINTS.style : 0);
     else if (wish.kind === 'food') meets(wish, drink.foods.includes(wish.food) ? POINTS.food : 0);
-    else if (wish.kind === 'colour')
-      meets(wish, drink.colours.includes(wish.colour) ? POINTS.colour / drink.colours.length : 0);
+    else if (wish.kind === 'colour') meets(wish, colourPoints(drink, wish.colour));
     else if (wish.kind === 'occasion') {
       const fit = occasionFit(drink, wish.occasion);
       meets(wish, fit >= LEAST_FIT ? POINTS.occasion * fit : 0);
@@ -470,6 +481,7 @@ function score(
       spirits > 0
         ? missing.filter((wish) => !wanted.some((one) => one.wish === wish && one.isSpirit))
         : missing,
+    swapped,
     score: points,
     holds: holds + Math.min(1, spirits),
     isBase,
@@ -547,6 +559,17 @@ function isBinding(wish: Wish): boolean {
   );
 }
 
+const BRIGHT: ReadonlySet<Colour> = new Set<Colour>(['pink', 'red', 'purple', 'blue', 'green']);
+/** From so many layers of other colours on a drink is colourful whatever these are. */
+const SEVERAL_COLOURS = 3;
+
+function colourPoints({ colours }: WishedDrink, wished: Colour): number {
+  if (wished !== 'colourful') return colours.includes(wished) ? POINTS.colour / colours.length : 0;
+  if (colours.length >= SEVERAL_COLOURS) return POINTS.colour;
+  if (!colours.some((colour) => BRIGHT.has(colour))) return 0;
+  return colours.length > 1 ? POINTS.colour : POINTS.secondTaste;
+}
+
 function tastePoints(drink: WishedDrink, wish: WishOf<'taste'>, kin: IngredientKin): number {
   const { taste, tastes } = drink;
   if (wish.taste === 'fresh') return freshPoints(drink, kin);
@@ -589,7 +612,11 @@ const FRESH_UNDER = 22;
 function isRefreshing({ abv, serves, ingredients }: WishedDrink, kin: IngredientKin): boolean {
   const isFresh = (id: string) =>
     kin.group('citrus').has(id) || kin.kinds('mint').has(id) || kin.kinds('cucumber').has(id);
-  return abv < FRESH_UNDER && (serves.includes('fizzy') || ingredients.some(isFresh));
+  return (
+    abv < FRESH_UNDER &&
+    !ingredients.includes('energy-drink') &&
+    (serves.includes('fizzy') || ingredients.some(isFresh))
+  );
 }
 
 function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, b: WishedDrink): number {

@@ -96,7 +96,9 @@ export function findNear(
   const weigh = (some: readonly Wish[]) =>
     some.reduce((sum, wish) => (wish === only ? sum : sum + weightOf(wish, kin)), 0);
   const asked = wishes.filter((wish) => isPositive(wish));
+  // When something is drunk is a matter of taste: a drink that misses no more is near.
   const isHalf = (missed: readonly Wish[]) =>
+    missed.every(({ kind }) => kind === 'occasion') ||
     missed.filter((wish) => wish !== only).length * 2 <= asked.length;
   const hasNamed = (met: readonly Wish[]) => met.some(({ kind }) => NAMED.has(kind));
   const near = ranked
@@ -186,6 +188,20 @@ export function fewestOthersFirst(
     .sort((a, b) => a.others - b.others)
     .map(({ drink }) => drink);
 }
+
+/** After dinner nobody drinks a long drink, where there is anything else. */
+export function shortAfterDinner(
+  ranked: readonly RankedDrink[],
+  wishes: readonly Wish[],
+): readonly RankedDrink[] {
+  const isAfterDinner = wishes.some(
+    (wish) => wish.kind === 'occasion' && ['digestif', 'nightcap'].includes(wish.occasion),
+  );
+  const short = ranked.filter(({ drink }) => !drink.serves.includes('long'));
+  return isAfterDinner && short.length > 0 && !wishes.some(asksForLong) ? short : ranked;
+}
+
+const asksForLong = (wish: Wish) => wish.kind === 'serve' && wish.serve === 'long' && !wish.not;
 
 /** Who wants no sugar is offered first what has little. */
 export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wish[]): readonly WishedDrink[] {

@@ -65,6 +65,14 @@ const RARELY_WISHED: ReadonlySet<Allergen> = new Set<Allergen>([
   'lupin',
   'molluscs',
 ]);
+/** Words between such a word and what a drink tastes of. */
+const WIDEST_TASTED = 4;
+/** Words by which a drink is said to taste of what is in it. */
+const TASTING = new Set(
+  'taste tastes tasting smaakt smaken smaak proef proeft schmeckt schmecken schmecke sepa sepan sabe saben sabor gout'.split(
+    ' ',
+  ),
+);
 /** Endings of adjectives, and letters that are left of one. */
 const INFLECTIONS = ['s', 'e', 'es', 'er', 'en', 'em'];
 const SHORTEST_STEM = 5;
@@ -123,6 +131,8 @@ const isAdultAge = (written: string) => {
   const [, age] = /^(\d{2,3})(?:st|nd|rd|th|e|ste|de|\.|º|°)?$/.exec(written.toLowerCase()) ?? [];
   return age !== undefined && Number(age) >= ADULT_FROM && Number(age) <= OLDEST;
 };
+/** French says "soit" before each of two things of which one is enough. */
+const EITHER = /(?<![\p{L}'’] ?)soit ([^.;:!?\n]{1,40}?),? soit /giu;
 /** Letters of the text of something unclear. */
 const LONGEST_UNCLEAR = 120;
 
@@ -144,7 +154,7 @@ function readMessage(
   locale: Locale,
   spoken: Locale,
 ): Reading {
-  const whole = tokenize(text);
+  const whole = tokenize(text.replace(EITHER, '$1 ou '));
   const language = messageLanguage(
     whole.map(({ word }) => word),
     spoken,
@@ -203,7 +213,7 @@ function readMessage(
   const nothingElse: Wish[] = bound.length > 0 ? [{ kind: 'only', ids: bound }] : [];
   const kinds = readKinds();
   const plain = [
-    ...colouredOf(sparedOf(ofDish, scoped)),
+    ...colouredOf(sparedOf(ofDish, scoped, isTasted)),
     ...numbers.wishes,
     ...kinds.map(({ wish }) => wish),
     ...nothingElse,
@@ -269,6 +279,22 @@ function readMessage(
     refused: unread.filter(isRefused).map(wordAt),
     unread: unread.map(wordAt),
   };
+
+  /** Whether a word beside a thing says that a drink tastes of it: "not tasting much of whisky". */
+  function isTasted({ start, end }: Span): boolean {
+    const behind = tokens.slice(end, end + 2);
+    if (behind.some(({ word, breakBefore }) => breakBefore === 'none' && TASTING.has(word))) return true;
+    const said = range(Math.max(0, start - WIDEST_TASTED), start).findLast((at) => TASTING.has(wordAt(at)));
+    if (said === undefined) return false;
+    // "Gin tastes awful, no gin" refuses it.
+    const isApart = range(said + 1, start + 1).some((at) => tokens[at]?.breakBefore !== 'none');
+    return (
+      !isApart &&
+      !found.spans.some(
+        (span) => span.start > said && span.start < start && AGAINST.has(span.meanings[0] ?? ''),
+      )
+    );
+  }
 
   /** "Two kinds of rum", "several rums". */
   function readKinds(): { wish: Wish; places: readonly number[] }[] {
@@ -815,10 +841,18 @@ function saysWhat(wish: Wish): boolean {
 }
 
 /** Without the refusal of what is wished as well: "a whisky drink for who does not like whisky" is a mild one. */
-function sparedOf(wishes: readonly Wish[], scoped: readonly Scoped[]): Wish[] {
-  const meaningsIn = (wanted: Scoped['mode']) =>
-    new Set<string>(scoped.flatMap(({ span, mode }) => (mode === wanted ? span.meanings : [])));
-  const [wanted, disliked] = [meaningsIn('want'), meaningsIn('dislike')];
+function sparedOf(
+  wishes: readonly Wish[],
+  scoped: readonly Scoped[],
+  isTasted: (span: Span) => boolean,
+): Wish[] {
+  const meaningsOf = (isMeant: (thing: Scoped) => boolean) =>
+    new Set<string>(scoped.filter(isMeant).flatMap(({ span }) => span.meanings));
+  const wanted = meaningsOf(({ mode }) => mode === 'want');
+  // "Whisky, but it should not taste much of whisky" refuses none either.
+  const disliked = meaningsOf(
+    ({ mode, span }) => mode === 'dislike' || ((mode === 'not' || mode === 'less') && isTasted(span)),
+  );
   const isTorn = (wish: Wish) => {
     const key = wishKey(wish);
     return wanted.has(key) && disliked.has(key);

@@ -185,6 +185,8 @@ export function scopeThings(
     sentence: Sentence,
     carried: { mode: Mode; last: Span | undefined },
   ): { mode: Mode; last: Span | undefined } {
+    const denied = deniedAllergy(segment, sentence);
+    if (denied.length > 0) sentence.deniesAllergy = true;
     const base = baseMode(segment, sentence);
     let mode = base;
     let isExplicit = false;
@@ -220,6 +222,7 @@ export function scopeThings(
         continue;
       }
       place = span.end - 1;
+      if (denied.includes(span)) continue;
       const turn = turnOf(span);
       if (turn === 'and' || turn === 'or') link = turn;
       else if (turn === 'but') [mode, isExplicit] = [base, false];
@@ -313,6 +316,41 @@ export function scopeThings(
     }
   }
 
+  /**
+   * The words that say that there is no allergy, where nothing else speaks of one: "I have no nut allergy", "notenallergie
+   * heb ik niet". "No nuts allergy" may be a list, and denies none.
+   */
+  function deniedAllergy({ start, end, spans: own }: Segment, sentence: Sentence): readonly Span[] {
+    const all = spans.filter((span) => span.start >= sentence.start && span.start < sentence.end);
+    const [allergy, other] = all.filter((span) => turnOf(span) === 'allergic');
+    const at = allergy === undefined ? -1 : own.indexOf(allergy);
+    const [not, thing, next] = [own[at - 2], own[at - 1], own[at + 1]];
+    const isFelt = (['symptom', 'body', 'forbidden', 'tolerate'] as const).some((cue) =>
+      sentence.cues.has(cue),
+    );
+    if (allergy === undefined || other !== undefined || thing === undefined || isFelt) return [];
+    if (!bearsAllergen(thing) || thing.end !== allergy.start || !isLone(allergy)) return [];
+    const isCompound = tokens[thing.start]?.written === tokens[allergy.start]?.written;
+    const isHad = range(start, end).some((place) => HAVING.has(tokens[place]?.word ?? ''));
+    const wordAt = (place: number) => tokens[place]?.word ?? '';
+    const isOne = isCompound || !wordAt(thing.end - 1).endsWith('s');
+    const hasArticle = ['a', 'an'].includes(wordAt(thing.start - 1));
+    const isNext =
+      not !== undefined &&
+      range(not.end, thing.start - Number(hasArticle)).every((place) => HAVING.has(wordAt(place))) &&
+      (hasArticle || not.end === thing.start);
+    const isBefore = isNext && turnOf(not) === 'not' && at === 2;
+    if (isBefore && isOne && (isCompound || isHad)) return [not, thing, allergy];
+    const isBehind =
+      next !== undefined && turnOf(next) === 'not' && thing.start === start && own.length === at + 2;
+    return isBehind && isHad && isLastWord(next, end) ? [thing, allergy, next] : [];
+  }
+
+  /** Whether a word is that of an allergy, and not of who has it. */
+  function isLone({ start, end }: Span): boolean {
+    return end - start === 1 && /^all?er[gx]/.test(tokens[start]?.word ?? '');
+  }
+
   /** Whether somebody says that they drink none of what stands behind it. */
   function isDrinking({ end, meanings }: Span): boolean {
     const next = spanAt.get(end);
@@ -400,7 +438,7 @@ export function scopeThings(
       between.length === 0 &&
       !hasOther &&
       !isWithout(cue) &&
-      isLastWord(cue, segment)
+      isLastWord(cue, segment.end)
     )
       turnBack(before, 'not', segment);
     else if (turn === 'not' && !hasOther && !isWithout(cue) && cue.start - before.end <= WIDEST_TURN) {
@@ -412,8 +450,8 @@ export function scopeThings(
   }
 
   /** Whether nothing stands behind a word that it may negate instead: "advocaat dat niet oubollig is". */
-  function isLastWord({ end }: Span, segment: Segment): boolean {
-    return range(end, segment.end).every((place) => isSmall(tokens[place]?.word ?? ''));
+  function isLastWord({ end }: Span, last: number): boolean {
+    return range(end, last).every((place) => isSmall(tokens[place]?.word ?? ''));
   }
 
   /** "Nut free" is without nuts, "not alcohol free" with alcohol. */
@@ -508,6 +546,8 @@ const HATERS = new Set([
   'haatster',
   'odiador',
 ]);
+/** Words by which somebody has an allergy, or has none. */
+const HAVING = new Set('have has got haven hasn heb heeft hebben habe hat haben'.split(' '));
 const DRINKING = new Set(['drink', 'drinking', 'bebo', 'bebe', 'tomo', 'toma']);
 const ADVERBS = new Set(['not', 'niet', 'nicht']);
 const WITHOUT = new Set(['without', 'zonder', 'ohne', 'sin', 'sans']);
