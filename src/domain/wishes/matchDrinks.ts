@@ -309,7 +309,7 @@ export function rankDrinks(
     drink,
     reasons,
     missing,
-    swapped,
+    ...(swapped && { swapped }),
     score: points,
   }));
 
