@@ -541,6 +541,20 @@ it.each<[Locale, string]>([
   expect([told(reading), reading.isUnread]).toEqual([`? piece “${line}”`, true]);
 });
 
+it.each<[Locale, string, string]>([
+  ['en', 'zest of 2 grapefruits', '2 twist grapefruit'],
+  ['en', 'zest of two lemons', '2 twist lemon'],
+  ['en', 'zest of half an orange', '1 twist orange'],
+  ['nl', 'schil van 2 citroenen', '2 twist lemon'],
+  ['de', 'Schale von 3 Orangen', '3 twist orange'],
+  ['es', 'piel de 2 pomelos', '2 twist grapefruit'],
+  ['fr', 'zeste de 3 oranges', '3 twist orange'],
+])('counts the peel of several fruits: %s "%s" is %s', (locale, line, expected) => {
+  const names = getNameReader(catalogue, locale);
+  const reader = createLineReader(drinkParts(catalogue, locale), locale, (name) => names.findAsWritten(name));
+  expect(told(reader.read(line))).toBe(expected);
+});
+
 it('takes no note for an amount between commas', () => {
   expect(told(readers.en.read('Orgeat, 15 ml, of ours'))).toBe('15 ml orgeat (of ours)');
 });
