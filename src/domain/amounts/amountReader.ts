@@ -398,8 +398,7 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
       (measure?.kind === 'volume' && measure.isRough === true) ||
       (measure?.kind === 'unit' && (measure.id === 'pinch' || measure.id === 'dash'));
     const isBefore = isMeasure && (skipOf(line) || isRough) && line.here() !== undefined;
-    if (isBefore && !isIceCream(whole, line.rest()))
-      return readCount(line, measure, start);
+    if (isBefore && !isIceCream(whole, line.rest())) return readCount(line, measure, start);
     line.at = before;
     return undefined;
   }
