@@ -1,6 +1,7 @@
 import { lineCode } from '../domain/shelf/lineCode.ts';
 import type { Ingredient } from '../contracts/drinks/ingredient.ts';
 import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/site/locale.ts';
+import { isGradeElsewhere } from '../domain/names/nameQualifiers.ts';
 import {
   type MixIndex,
   type MixIngredient,
@@ -124,7 +125,9 @@ export function mixWords(catalogue: Catalogue, locale: Locale): MixWords {
       const others = LOCALES.filter(
         (other) => other !== locale && HEAD_FIRST.includes(other) === isHeadFirst,
       );
-      const names = others.flatMap((other) => [ingredient.names[other], ...ownWords(ingredient, other)]);
+      const names = others
+        .flatMap((other) => [ingredient.names[other], ...ownWords(ingredient, other)])
+        .filter((name) => !isGradeElsewhere(name));
       const words = isHeadFirst ? names : [...names, ...ingredient.brands];
       return [...new Set(words.map(foldText))].filter((word) => word !== '' && !own.has(word));
     });

@@ -7,6 +7,8 @@ import { getNameReader } from './nameReader.ts';
 const catalogue = loadCatalogue(resolve('data'));
 
 test.each<[Locale, string]>([
+  // A brandy in Dutch alone.
+  ['fr', 'vieux'],
   // Put together with a word for an allergen or alcohol.
   ['nl', 'jalapeñoboter'],
   ['nl', 'vijgei'],

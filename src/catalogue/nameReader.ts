@@ -1,4 +1,5 @@
 import { HEAD_FIRST, LOCALES, type Locale } from '../contracts/site/locale.ts';
+import { isGradeElsewhere } from '../domain/names/nameQualifiers.ts';
 import { createNameReader, type KnownName, type NameReader } from '../domain/names/nameReader.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -31,7 +32,10 @@ function listNames({ ingredientById }: Catalogue, locale: Locale): KnownName[] {
     });
   const others = (isHeadFirst: boolean) =>
     LOCALES.filter((other) => other !== locale && HEAD_FIRST.includes(other) === isHeadFirst).flatMap(
-      (other) => [...namesIn(other, 'names'), ...namesIn(other, 'synonyms')],
+      (other) =>
+        [...namesIn(other, 'names'), ...namesIn(other, 'synonyms')].filter(
+          ({ text }) => !isGradeElsewhere(text),
+        ),
     );
   const brands = ingredients.flatMap(({ id, brands: some, moreBrands }) =>
     [...some, ...moreBrands].map((text, place): KnownName => ({

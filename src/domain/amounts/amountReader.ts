@@ -398,8 +398,7 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
       (measure?.kind === 'volume' && measure.isRough === true) ||
       (measure?.kind === 'unit' && (measure.id === 'pinch' || measure.id === 'dash'));
     const isBefore = isMeasure && (skipOf(line) || isRough) && line.here() !== undefined;
-    if (isBefore && !isIceCream(whole, line.rest()))
-      return { value: readOne(line), measure, words: line.words(start), isRange: false };
+    if (isBefore && !isIceCream(whole, line.rest())) return readCount(line, measure, start);
     line.at = before;
     return undefined;
   }
@@ -411,11 +410,15 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
     return { value: ml, measure: { kind: 'volume', ml: 1, isRough: true }, words, isRange: false };
   }
 
-  /** "of one lemon", "of ½ orange": how many the measure is of is no amount of its own. */
-  function readOne(line: Line): number {
+  /** "Zest of 2 lemons" is as many; "of one lemon" and "of ½ orange" is one: how much of it is cut, nobody says. */
+  function readCount(line: Line, measure: Measure, start: number): AmountRead {
     const number = readNumber(line.tokens, line.at);
-    if (number?.value === 1) line.at = number.next;
-    return 1;
+    const isCount = measure.kind === 'unit' && measure.id === 'twist' && Number(number?.value) > 1;
+    if (number !== undefined && (number.value === 1 || isCount)) line.at = number.next;
+    const words = line.words(start);
+    return isCount && number !== undefined
+      ? { value: number.value, measure, words, isRange: number.isRange }
+      : { value: 1, measure, words, isRange: false };
   }
 
   function measuredBy(

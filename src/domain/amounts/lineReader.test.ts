@@ -251,8 +251,8 @@ it.each<[Locale, string, string[]]>([
   ['nl', '60 ml witte of bruine rum', ['dark-rum']],
   ['nl', '20 cl alcoholvrij of gewoon bier', ['beer']],
   ['nl', '1 ei of 1 eiwit', ['egg-white']],
-  ['es', '20 cl cerveza sin alcohol o normal', ['normal']],
-  ['es', '15 cl vino tinto o blanco', ['blanco']],
+  ['es', '20 cl cerveza sin alcohol o normal', ['beer']],
+  ['es', '15 cl vino tinto o blanco', ['white-wine']],
   ['de', '10 cl Soja- oder Hafermilch', ['oat-milk']],
   ['en', '7 oz lemon/lime soda', []],
 ])('keeps both things of a line, although a reader of names knows the whole: %s “%s”', (locale, line, or) => {
@@ -541,6 +541,109 @@ it.each<[Locale, string]>([
   expect([told(reading), reading.isUnread]).toEqual([`? piece “${line}”`, true]);
 });
 
+it.each<[Locale, string, string]>([
+  ['en', 'zest of 2 grapefruits', '2 twist grapefruit'],
+  ['en', 'zest of two lemons', '2 twist lemon'],
+  ['en', 'zest of half an orange', '1 twist orange'],
+  ['nl', 'schil van 2 citroenen', '2 twist lemon'],
+  ['de', 'Schale von 3 Orangen', '3 twist orange'],
+  ['es', 'piel de 2 pomelos', '2 twist grapefruit'],
+  ['fr', 'zeste de 3 oranges', '3 twist orange'],
+])('counts the peel of several fruits: %s "%s" is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});
+
+/** By names as an import reads them. */
+function readAsImported(locale: Locale, line: string): string {
+  const names = getNameReader(catalogue, locale);
+  const reader = createLineReader(drinkParts(catalogue, locale), locale, (name) => names.findAsWritten(name));
+  return told(reader.read(line));
+}
+
+it.each<[Locale, string, string]>([
+  ['en', '2 oz vanilla or plain vodka', '60 ml vanilla-vodka or vodka'],
+  ['en', '2 oz coffee or vanilla vodka', '60 ml “coffee vodka” or vanilla-vodka'],
+  ['en', '2 oz cherry or peach brandy', '60 ml cherry-liqueur or peach brandy'],
+  ['en', '1 oz pistachio or simple syrup', '30 ml “pistachio syrup” or simple-syrup'],
+  ['en', '2 oz white or gold rum', '60 ml white-rum or gold-rum'],
+  ['en', '1 oz dry or sweet vermouth', '30 ml dry-vermouth or sweet-vermouth'],
+  ['en', '2 oz London or Plymouth gin', '60 ml london-dry-gin or gin'],
+  ['en', '2 oz whole or soy milk', '60 ml milk or soy milk'],
+  ['en', '1 oz rose or elderflower liqueur', '30 ml “rose liqueur” or elderflower-liqueur'],
+  ['en', '2 oz almond/oat milk', '60 ml almond-milk or oat-milk'],
+  ['en', '2 oz vanilla, coffee or plain vodka', '60 ml vanilla-vodka or coffee vodka or vodka'],
+  ['en', '1 oz peach or apple or cherry brandy', '30 ml “peach brandy” or apple-brandy or cherry-liqueur'],
+  ['en', '1 scoop vanilla or chocolate ice cream', '1 scoop vanilla-ice-cream or chocolate-ice-cream'],
+  ['en', '30 ml lemon or lime juice', '30 ml lemon-juice or lime-juice'],
+  ['nl', '1 dl rode of witte wijn', '100 ml red-wine or white-wine'],
+  ['nl', '2 cl koffie- of chocoladelikeur', '20 ml coffee-liqueur or chocolate-liqueur'],
+  ['nl', '1 dl soja- of gewone melk', '100 ml “sojamelk” or milk'],
+  ['de', '2 cl Kaffee- oder Eierlikör', '20 ml coffee-liqueur or advocaat'],
+  ['de', '10 cl Rot- oder Weißwein', '100 ml red-wine or white-wine'],
+  ['de', '4 cl weißer oder brauner Rum', '40 ml white-rum or dark-rum'],
+  ['de', '20 ml Zitronen-, Limetten- oder Orangensaft', '20 ml lemon-juice or lime-juice or orange-juice'],
+])('gives the first of two the word that both share: %s "%s" is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['es', '30 ml de licor de almendra o de café', '30 ml amaretto or coffee-liqueur'],
+  ['es', '30 ml de licor de almendra (o de café)', '30 ml amaretto or coffee-liqueur'],
+  [
+    'es',
+    '2 cl de licor de almendra, de café o de avellana',
+    '20 ml amaretto or coffee-liqueur or hazelnut-liqueur',
+  ],
+  ['es', '60 ml de ron blanco o añejo', '60 ml white-rum or aged-rum'],
+  ['es', '100 ml de leche de almendras o avena', '100 ml almond-milk or oat-milk'],
+  ['fr', '3 cl de crème de pêche ou de mûre', '30 ml creme-de-peche or blackberry-liqueur'],
+  ['fr', '4 cl de vermouth rouge ou blanc', '40 ml sweet-vermouth or blanc-vermouth'],
+  ['fr', '4 cl de rhum ambré ou vieux', '40 ml gold-rum or aged-rum'],
+  ['fr', '4 cl de jus de citron ou de pamplemousse', '40 ml lemon-juice or grapefruit-juice'],
+  ['en', '2 oz white rum or gold', '60 ml white-rum or gold-rum'],
+])('gives the second of two the word that both share: %s "%s" is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['de', '2 cl Mandellikör oder -sirup', '20 ml amaretto or orgeat'],
+  ['de', '2 cl Mandellikör oder 1 cl -sirup', '20 ml amaretto or orgeat (1 cl Mandelsirup)'],
+  ['de', '2 cl Haselnusslikör oder -sirup', '20 ml hazelnut-liqueur or Haselnusssirup'],
+  ['de', '2 cl Mandelsirup (oder -likör)', '20 ml orgeat or amaretto'],
+  ['de', '1 EL Walnussöl oder -likör', '15 ml “Walnussöl” or walnut-liqueur'],
+  ['nl', '2 cl amandellikeur of -siroop', '20 ml amaretto or orgeat'],
+  ['nl', '2 cl amaretto of -siroop', '20 ml amaretto or amaretto-siroop'],
+  ['de', '2 cl Disaronno oder -sirup', '20 ml amaretto or Amaretto-sirup'],
+  ['en', '2 oz hazelnut liqueur or syrup', '60 ml hazelnut-liqueur or hazelnut syrup'],
+  ['fr', '2 cl de sirop ou liqueur d’amande', '20 ml orgeat or amaretto'],
+  ['fr', '2 cl de sirop ou crème de noisette', '20 ml “sirop de noisette” or hazelnut-liqueur'],
+  ['fr', '2 cl de liqueur d’amande ou sirop', '20 ml amaretto or orgeat'],
+  ['es', '2 cl de licor o sirope de avellana', '20 ml hazelnut-liqueur or sirope de avellana'],
+])('gives two what the one is made of: %s "%s" is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['en', '2 oz gin or vodka', '60 ml gin or vodka'],
+  ['en', '2 oz gin or dark rum', '60 ml gin or dark-rum'],
+  ['en', '1 oz cream or milk', '30 ml cream or milk'],
+  ['en', '1 oz milk or oat milk', '30 ml milk or oat-milk'],
+  ['en', '1 oz orange juice or soda', '30 ml orange-juice or soda-water'],
+  ['en', '1 oz espresso or coffee liqueur', '30 ml espresso or coffee-liqueur'],
+  ['en', '1 oz sherry or port wine', '30 ml sherry or port'],
+  ['en', '1 oz simple syrup or honey', '30 ml simple-syrup or honey'],
+  ['en', 'mint or whipped cream', '? piece mint or whipped-cream'],
+  ['en', '2 lemons or lime juice', '2 piece lemon or lime-juice'],
+  ['en', '7 oz lemon/lime soda', '210 ml lemon-lime-soda'],
+  ['nl', '4 cl witte rum of vieux', '40 ml white-rum or brandy'],
+  ['es', '5 cl de ron o whisky añejo', '50 ml rum or whiskey'],
+  ['es', '5 cl de jus de limón o de ron', '50 ml lime-juice or rum'],
+  ['fr', '10 cl de lait d’amande ou de lait', '100 ml almond-milk or milk'],
+  ['fr', '5 cl de gin ou liqueur d’amande', '50 ml gin or amaretto'],
+])('leaves what stands by itself as it is: %s "%s" is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});
+
 it('takes no note for an amount between commas', () => {
   expect(told(readers.en.read('Orgeat, 15 ml, of ours'))).toBe('15 ml orgeat (of ours)');
 });
@@ -721,6 +824,8 @@ it('takes a time that grows with the length of a line, whatever stands there', (
     'optional ',
     '1/2-',
     'juice of ',
+    'rum or -',
+    'mint or de ',
   ]) {
     const lines = Array.from({ length: 33 }, () => piece.repeat(300 / piece.length));
     cost(lines);

@@ -3,13 +3,22 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { foldText } from '../../text/foldText.ts';
 import { createAmountReader, type AmountRead } from './amountReader.ts';
-import { EQUAL_WORDS, MEASURES, OF_WORDS, RATIO_WORDS, WITH_WORDS, type Remark } from './amountWords.ts';
+import {
+  EQUAL_WORDS,
+  MEASURES,
+  OF_WORDS,
+  OR_WORDS,
+  RATIO_WORDS,
+  WITH_WORDS,
+  type Remark,
+} from './amountWords.ts';
 import { FIELD_SIGNS, isNumeric, joinNotes, Line } from './line.ts';
 import { createNameFinder } from './lineNames.ts';
 import { unread, type FindIngredient, type LineReading } from './lineReading.ts';
 import { createRemarkReader, phraseAt } from './lineRemarks.ts';
 import { createMeasureReader } from './measureReader.ts';
 import { readNumber } from './readNumber.ts';
+import { createNameCompleter } from './sharedWords.ts';
 import { createStrengthJudge, takeStrength } from './statedStrength.ts';
 import { tidyLine, tokenize, type Token } from './tokens.ts';
 
@@ -65,6 +74,12 @@ export function createLineReader(
   const { readAmount, readAmountOf, measuredBy } = amounts;
   const { takeRemarks, takeRemarksBehind } = createRemarkReader(measures);
   const { withBottle, withStated, withStrength } = createStrengthJudge(parts, bottles);
+  const completeNames = createNameCompleter(
+    OR_WORDS[locale],
+    locale === 'nl' || locale === 'de',
+    find,
+    parts,
+  );
   const { findName, nameWithUnit, addNote, hasTwoThings } = createNameFinder(
     { locale, find, parts, idByStem },
     measures,
@@ -200,13 +215,14 @@ export function createLineReader(
   }
 
   /** What is left of a line, taken for the name of an ingredient and remarks on it. */
-  function nameOf(rest: string, amount: AmountRead | undefined): LineReading {
+  function nameOf(written: string, amount: AmountRead | undefined): LineReading {
+    const rest = completeNames(written, isCounted(amount));
     const measured = measuredBy(amount);
     const given = amount?.measure;
     const named = given?.kind === 'unit' ? undefined : nameWithUnit(rest, amount);
     if (named) return named;
     const { name, ingredient, note, or, strength, isUnread } = findName(rest, amount);
-    if (isUnread) return { ...unread(`${amount?.words ?? ''} ${rest}`.trim()), isUnread };
+    if (isUnread) return { ...unread(`${amount?.words ?? ''} ${written}`.trim()), isUnread };
     const text = name === '' ? rest : name;
     return {
       ...(ingredient !== undefined && { ingredient }),
@@ -220,6 +236,13 @@ export function createLineReader(
       isOptional: false,
       isGarnish: false,
     };
+  }
+
+  /** Whether an amount counts pieces, leaves or slices. */
+  function isCounted(amount: AmountRead | undefined): boolean {
+    const { measure, value } = amount ?? {};
+    if (measure?.kind === 'unit') return unitById.get(measure.id)?.ml === undefined;
+    return measure === undefined && value !== undefined;
   }
 
   /** Millilitres that a remark says: "60 ml" of "1 espresso (60 ml)". */

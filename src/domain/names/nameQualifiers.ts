@@ -1,3 +1,5 @@
+import { foldText } from '../../text/foldText.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** What people put beside the name of an ingredient and what changes nothing, in five languages. */
@@ -167,6 +169,9 @@ export const GRADES_OF_BOTTLES = words(`
   oloroso amontillado crianza abv alc vol hors bond gerijpt gerijpte houtgerijpt houtgerijpte vatgerijpt vatgerijpte jahrig jahrige
   jahriger jahriges eichenfass holzfass fassgereift fassgereifter fassgelagert fassgelagerter fassgelagerte barrica envejecido
   envejecida roble chene vieilli vieillie millesime moelleux overproof`);
+
+/** Whether a name is such a grade in other languages: "vieux" is a Dutch brandy, and a French rum that is old. */
+export const isGradeElsewhere = (name: string): boolean => GRADES_OF_BOTTLES.has(foldText(name));
 
 /** Colours, which in the name of a spirit or wine make a kind, and beside a kind only repeat it. */
 export const COLOURS = words(`
