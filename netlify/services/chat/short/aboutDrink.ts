@@ -524,7 +524,7 @@ function withoutAlcohol(drink: Drink, scene: Scene): string {
 
 /** Wishes without the things that were wanted, which the drink spoken of may have stood for. */
 function withoutThings(wishes: readonly Wish[]): Wish[] {
-  return wishes.filter((wish) => !(wish.kind === 'ingredient' && !wish.not));
+  return wishes.filter((wish) => wish.kind !== 'only' && !(wish.kind === 'ingredient' && !wish.not));
 }
 
 /** Drinks like one that keep to all wishes. */
