@@ -336,9 +336,9 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         const shortest = isByEar ? SHORTEST_ALONE - 1 : SHORTEST_ALONE;
         if (named.length === 1 && (other.length < shortest || word.length < SHORTEST_ALONE - 1)) continue;
         if (named.length === 1 && index.isDaily(other)) continue;
-        // A brand alone is no slip; a drink is known by all its names.
-        const isDrink = named.things.some((thing) => setOf(thing) === 'drink');
-        if (named.length === 1 && !isDrink && !isMainName(named.things, [other])) continue;
+        // A word of daily life is no slip of a brand; what sounds like a drink may be another name of it: "mezkalita".
+        const isHeard = isByEar && named.things.some((thing) => setOf(thing) === 'drink');
+        if (named.length === 1 && !isHeard && !isMainName(named.things, [other])) continue;
         return { start, end: start + named.length, meanings: named.things };
       }
     }
