@@ -21,7 +21,7 @@ test('gin, not sweet, for two takes four presses, and the address shares it @pho
   await expect(choice(page, 'Gin')).toHaveText(/\d/);
   const number = Number.parseInt((await choice(page, 'Gin').textContent())?.replace(/\D/g, '') ?? '');
   await choice(page, 'Gin').click();
-  await expect(sheet(page).getByRole('status')).toHaveText(`Show ${number} recipes`);
+  await expect(sheet(page).getByRole('button', { name: `Show ${number} recipes` })).toBeVisible();
   await choice(page, 'Not sweet').click();
   await choice(page, 'For 2').click();
   await expect(page).toHaveURL('/cocktails?spirit=gin&taste=not-sweet&for=2');

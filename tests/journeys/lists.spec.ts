@@ -443,6 +443,8 @@ test('by keyboard a card shows what is in it while its link is focused, and Esca
   const [first, second] = ['Mojito', 'Margarita'].map((name) => cardOf(page, name));
   if (!first || !second) throw new Error('Two cards are needed.');
   await second.getByRole('link').focus();
+  // It stands between the two links from then on.
+  await expect(first.locator('[data-add-to-list]')).toBeAttached();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(second.getByRole('link')).toBeFocused();

@@ -232,6 +232,7 @@ function findElements(steps: readonly Step[]): Element[] {
     heading: 'h1, h2, h3, h4',
     textbox: 'input, textarea',
     combobox: 'select, [role=combobox]',
+    radio: '[type=radio], [role=radio]',
     dialog: 'dialog[open]',
     article: 'article',
   };
