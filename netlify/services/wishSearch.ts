@@ -67,24 +67,13 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   // "Irish coffee and the like": the drink is meant where every other word is known, and no name is cut short.
   const isMeant =
     said.length > 0 || (reading.unread.length === 0 && base?.called.includes(foldText(text)) === false);
-  const rank = (some: readonly WishedDrink[], by: readonly Wish[]) =>
+  const isOwned = reading.isOwned === true;
+  const rank = (some: readonly WishedDrink[], by: readonly Wish[], isLoose = false) =>
     rankDrinks(some, by, {
-      kin,
+      ...{ kin, all: drinks, choices, isLoose },
       isVaried: false,
       includeAll: true,
-      takesStandIns: reading.isOwned === true,
-      all: drinks,
-      choices,
-    });
-  const loosely = (some: readonly WishedDrink[], by: readonly Wish[]) =>
-    rankDrinks(some, by, {
-      kin,
-      isVaried: false,
-      includeAll: true,
-      takesStandIns: reading.isOwned === true,
-      all: drinks,
-      choices,
-      isLoose: true,
+      takesStandIns: isOwned,
     });
   const meets = ({ missing }: RankedDrink) => missing.length === 0;
   const meeting = (by: readonly Wish[]) => rank(drinks, by.filter(isOfDrinks)).filter(meets);
@@ -102,8 +91,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all,
     chosen,
   );
-  // Who names a drink and wants it not sweet wants one with less sugar.
-  // Who wants something different does not want that drink.
+  // Whoever wants a drink that they name "not sweet", or "something different", wants another one.
   const isOwn =
     base !== undefined &&
     !further.some(isAgainstSweet) &&
@@ -122,12 +110,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNoneExact = exact.length === 0 && chosen.length > 0;
-  const nearest = isNoneExact ? findNear(drinks, chosen, kin, loosely) : undefined;
+  const nearest = isNoneExact ? findNear(drinks, chosen, kin, (some, by) => rank(some, by, true)) : undefined;
   // Where cognac may only stand in for the whisky of all that is found, this is told.
-  const swapped =
-    reading.isOwned === true
-      ? []
-      : chosen.filter((wish) => exact.every((one) => one.swapped?.includes(wish)));
+  const swapped = isOwned ? [] : chosen.filter((wish) => exact.every((one) => one.swapped?.includes(wish)));
   const missed = nearest?.missed ?? swapped;
   const isNear = isNoneExact || swapped.length > 0;
   const best =
@@ -137,7 +122,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       chosen,
       { kin, isMany },
     );
-  const owned = reading.isOwned === true ? fewestOthersFirst(best, chosen, kin) : best;
+  const owned = isOwned ? fewestOthersFirst(best, chosen, kin) : best;
   const ordered = driestFirst(owned, chosen);
   const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));

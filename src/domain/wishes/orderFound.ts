@@ -211,8 +211,8 @@ export function driestFirst(drinks: readonly WishedDrink[], wishes: readonly Wis
 }
 
 /**
- * Who asks for no shots is offered these behind other drinks, and who asks for none without alcohol those last, unless the least of something is wished, or something like a
- * drink whose spirit is refused, or that has none.
+ * Puts shots behind other drinks for whoever does not ask for shots, and drinks without alcohol behind all others, unless
+ * a wish is for these, for the weakest, or for something like a drink that has no alcohol or whose spirit is refused.
  */
 export function usualFirst(
   drinks: readonly WishedDrink[],

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ShoppingIndex } from '../../contracts/shopping/shoppingIndex.ts';
 import { ingredientOfEntry } from '../../domain/shelf/bottles.ts';
+import { listBottles } from '../../domain/stock/listBottles.ts';
 import {
   getLevel,
   isLow,
@@ -33,8 +33,6 @@ const SHARES = [
   ['quarter', 0.25],
   ['empty', 0],
 ] as const;
-/** What nobody knows a bottle of is taken for one of a spirit. */
-const UNKNOWN_BOTTLE_ML = 700;
 
 /** What was said last, and what was there before it, where that can be undone. */
 interface Said {
@@ -176,22 +174,6 @@ function Rows({ t, shelf, nameOf, stock, onSet, onRemove }: RowsProps) {
       ))}
     </ul>
   );
-}
-
-/** What stands in bottles, with what they usually hold: what drinks take millilitres of and what does not grow. */
-function listBottles(
-  shelf: readonly string[],
-  { things, drinks }: ShoppingIndex,
-): { entry: string; ml: number }[] {
-  const lines = Object.values(drinks).flatMap((drink) => drink.lines);
-  const poured = new Set(lines.flatMap(({ of, ml }) => (ml === undefined ? [] : [of])));
-  const known = new Map(things.map((thing, place) => [thing.id, { thing, place }]));
-  return shelf.flatMap((entry) => {
-    const one = known.get(ingredientOfEntry(entry));
-    if (one === undefined) return [{ entry, ml: UNKNOWN_BOTTLE_ML }];
-    const { thing, place } = one;
-    return thing.aisle === 'fresh' || !poured.has(place) ? [] : [{ entry, ml: thing.bottleMl }];
-  });
 }
 
 interface RowProps {

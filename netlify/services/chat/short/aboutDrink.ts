@@ -522,7 +522,7 @@ function withoutAlcohol(drink: Drink, scene: Scene): string {
   return `${say('virgin', language, named)} **${cite(recipe.id)}**\n\n${recipeText(recipe, scene, true)}`;
 }
 
-/** Wishes without the things that were wanted, which the drink spoken of may have stood for. */
+/** Wishes without the things that were wanted, or of which a drink was to be made: the drink spoken of stood for them. */
 function withoutThings(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish) => wish.kind !== 'only' && !(wish.kind === 'ingredient' && !wish.not));
 }

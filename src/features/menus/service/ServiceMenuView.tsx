@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../contracts/site/locale.ts';
-import { applyChanges, type ServicePress } from '../../../domain/menus/serviceChanges.ts';
+import type { ServicePress } from '../../../domain/menus/serviceChanges.ts';
 import { tellPrices } from '../../../domain/menus/prices/menuPrices.ts';
 import { pricesAt } from '../../../domain/menus/prices/pricesNow.ts';
 import { pressService } from '../../../stores/serviceChanges.ts';
@@ -47,10 +47,9 @@ export function ServiceMenuView({ say, locale, menu, timeZone, waiting }: Props)
 
   const switchId = (key: string) => `${id}-${key}`;
   const press = (change: ServicePress, name: string, key: string) => {
-    const before = applyChanges(menu, []);
     const undo: ServicePress =
       'held' in change
-        ? { held: before.heldPrices }
+        ? { held: menu.heldPrices }
         : { cocktailId: change.cocktailId, isSoldOut: !change.isSoldOut };
     pressService(menu.id, change);
     setLast({ name, undo, focus: switchId(key) });
