@@ -808,9 +808,10 @@ it('takes a time that grows with the length of a line, whatever stands there', (
     for (const line of lines) readers.en.read(line);
     return (process.cpuUsage().user - before) / 1000;
   };
+  // The least of some: whatever else the process does meanwhile, such as collecting garbage, only adds to it.
+  const leastCost = (lines: readonly string[]) => Math.min(...Array.from({ length: 4 }, () => cost(lines)));
   const spaces = Array.from({ length: 16 }, () => `1${' '.repeat(297)}x`);
-  cost(spaces);
-  expect(cost(spaces)).toBeLessThan(20);
+  expect(leastCost(spaces)).toBeLessThan(20);
   for (const piece of [
     '(',
     ')',
@@ -828,8 +829,7 @@ it('takes a time that grows with the length of a line, whatever stands there', (
     'mint or de ',
   ]) {
     const lines = Array.from({ length: 33 }, () => piece.repeat(300 / piece.length));
-    cost(lines);
     // 100 kB may take 200 ms; these are a tenth of that.
-    expect(cost(lines), piece).toBeLessThan(20);
+    expect(leastCost(lines), piece).toBeLessThan(20);
   }
 });

@@ -41,8 +41,12 @@ const MORE_FLAVORS: ReadonlySet<string> = new Set(['almond', 'chocolate', 'match
 /** A flavor of liqueurs and the like; beside milk it is what is poured. */
 const FLAVORS_OF_DRINKS: ReadonlySet<string> = new Set(['coffee']);
 const NO_FLAVORS: ReadonlySet<string> = new Set(['salt', 'saline-solution', 'celery-salt', 'chilli-salt']);
-/** Words of a half. */
-const MOST_WORDS = 2;
+/** Words of a flavor, and of a whole name that the other half may share a word of. */
+const MOST_FLAVOR_WORDS = 2;
+const MOST_NAME_WORDS = 6;
+
+/** Things that a line leaves a choice of, at most: no recipe names more, and each is looked up. */
+const MOST_HALVES = 8;
 
 /** Tokens from one place to another, of which one of two things is named. */
 interface Half {
@@ -50,6 +54,15 @@ interface Half {
   until: number;
   /** Whether a word for "or" stands before it. */
   isOther: boolean;
+}
+
+/** Two halves with a word for "or" between them. */
+interface Pair {
+  text: string;
+  words: readonly Token[];
+  others: readonly Token[];
+  /** Whether the amount counts pieces. */
+  isCounted: boolean;
 }
 
 /** A place of a text, up to another, with what stands there instead. */
@@ -79,6 +92,7 @@ export function createNameCompleter(
     const isWord = tokens.some(({ folded }, place) => place > 0 && orWords.has(folded));
     if (!isWord && find(text) !== undefined) return text;
     const halves = halvesOf(tokens, isOr);
+    if (halves.length > MOST_HALVES) return text;
     const changes = new Map<string, Change>();
     const change = (one: Change | undefined) => {
       const key = `${one?.start ?? ''} ${one?.end ?? ''}`;
@@ -92,21 +106,27 @@ export function createNameCompleter(
         change({ start: comma.start, end: comma.end, text: ` ${or?.text ?? ''}` });
     };
     const isOf = ({ from }: Half) => OF_WORDS.has(tokens[from]?.folded ?? '');
+    const pairOf = (first: Half, second: Half): Pair => ({
+      text,
+      words: tokens.slice(first.from, first.until),
+      others: tokens.slice(second.from, second.until),
+      isCounted,
+    });
     let whole = halves[0];
     for (const [place, half] of halves.entries()) {
       const before = halves[place - 1];
       if (before === undefined || whole === undefined) continue;
       const isListed = isOf(half) && halves.at(-1)?.isOther === true;
       if (half.isOther || isListed) {
-        const one = completeSecond(text, tokens, whole, half, isCounted);
+        const one = completeSecond(pairOf(whole, half));
         change(one);
         if (one !== undefined) join(before);
       }
       if (half.isOther) {
-        change(hangingBehind(text, tokens, whole, half));
+        change(completeHanging(pairOf(whole, half)));
         for (let at = place - 1; at >= 0; at -= 1) {
           const first = halves[at];
-          const one = first && completeFirst(text, tokens, first, half, isCounted);
+          const one = first && completeFirst(pairOf(first, half));
           if (first === undefined || one === undefined) break;
           change(one);
           join(first);
@@ -118,15 +138,7 @@ export function createNameCompleter(
   };
 
   /** "Vanilla" of "vanilla or plain vodka", "Kaffee-" of "Kaffee- oder Eierlikör", "sirop" of "sirop ou liqueur d’amande". */
-  function completeFirst(
-    text: string,
-    tokens: readonly Token[],
-    first: Half,
-    second: Half,
-    isCounted: boolean,
-  ): Change | undefined {
-    const words = tokens.slice(first.from, first.until);
-    const others = tokens.slice(second.from, second.until);
+  function completeFirst({ text, words, others, isCounted }: Pair): Change | undefined {
     if (others.length === 0 || others[0]?.text === '-' || others.some(isNumeric)) return undefined;
     const last = words.at(-1);
     const head = others.findLastIndex(({ folded }) => headOf(folded) !== undefined);
@@ -158,22 +170,14 @@ export function createNameCompleter(
   }
 
   /** "De mûre" of "crème de pêche ou de mûre", "añejo" of "ron blanco o añejo", "syrup" of "almond liqueur or syrup". */
-  function completeSecond(
-    text: string,
-    tokens: readonly Token[],
-    first: Half,
-    second: Half,
-    isCounted: boolean,
-  ): Change | undefined {
-    const words = tokens.slice(first.from, first.until);
-    const others = tokens.slice(second.from, second.until);
+  function completeSecond({ text, words, others, isCounted }: Pair): Change | undefined {
     const [start] = others;
     if (start === undefined || others.some(({ kind }) => kind !== 'word')) return undefined;
     const of = words.findIndex(({ folded }) => OF_WORDS.has(folded));
     const isHeadFirst = HEADS.has(words[0]?.folded ?? '') && words.length > 1;
     const head = isHeadFirst ? words[0] : words.at(-1);
     const kind = headOf(head?.folded ?? '');
-    if (head === undefined || kind === undefined || words.length > 6) return undefined;
+    if (head === undefined || kind === undefined || words.length > MOST_NAME_WORDS) return undefined;
     const isOf = of > 0 && OF_WORDS.has(start.folded);
     const thing = isOf ? others.slice(1) : others;
     if (thing.length === 0) return undefined;
@@ -187,41 +191,34 @@ export function createNameCompleter(
     }
     if (isOf) return undefined;
     if (isKindWords(thing) && (words.length > 1 || kind !== head.folded)) {
-      const one = isHeadFirst
+      const end = thing.at(-1)?.end ?? 0;
+      return isHeadFirst
         ? { start: start.start, end: start.start, text: `${head.text} ` }
-        : { start: thing.at(-1)?.end ?? 0, end: thing.at(-1)?.end ?? 0, text: ` ${tailOf(head.text, kind)}` };
-      return one;
+        : { start: end, end, text: ` ${tailOf(head.text, kind)}` };
     }
     const isBare = !isHeadFirst && others.length === 1 && OF_A_FLAVOR.has(start.folded);
     const flavor = words.slice(0, -1);
-    if (flavor.at(-1)?.folded === 'simple') return undefined;
-    if (!isBare || BY_ITSELF.has(flavor.at(-1)?.folded ?? '') || OF_WORDS.has(flavor.at(-1)?.folded ?? ''))
-      return undefined;
+    const nearest = flavor.at(-1)?.folded ?? '';
+    if (!isBare || nearest === 'simple' || BY_ITSELF.has(nearest) || OF_WORDS.has(nearest)) return undefined;
     if (head.folded !== kind) return { start: start.start, end: start.end, text: joined(head, kind, start) };
     if (flavor.length === 0 || isKindWords(flavor)) return undefined;
     return { start: start.start, end: start.start, text: `${wordsOf(text, flavor)} ` };
   }
 
   /** "-sirup" of "Mandellikör oder -sirup"; where no stem can be told, the whole: "amaretto-siroop" is nothing we know. */
-  function hangingBehind(
-    text: string,
-    tokens: readonly Token[],
-    first: Half,
-    second: Half,
-  ): Change | undefined {
-    const others = tokens.slice(second.from, second.until);
+  function completeHanging({ text, words, others }: Pair): Change | undefined {
     const at = others.findIndex(
       ({ text: sign }, place) => sign === '-' && others[place + 1]?.isApart === false,
     );
     const [hyphen, word] = [others[at], others[at + 1]];
-    const last = tokens.slice(first.from, first.until).findLast(({ kind }) => kind === 'word');
+    const last = words.findLast(({ kind }) => kind === 'word');
     const isHanging = at === 0 || hyphen?.isApart === true;
     if (!isHanging || hyphen === undefined || word?.kind !== 'word' || last === undefined) return undefined;
     const ending = headOf(last.folded) ?? (hasCompounds ? moreEndingOf(last.folded) : undefined);
     const isCompound = ending !== undefined && ending !== last.folded;
     const name = isCompound
       ? joined(last, ending, word)
-      : `${tellingName(wordsOf(text, tokens.slice(first.from, first.until)), last.text)}-${word.text}`;
+      : `${tellingName(wordsOf(text, words), last.text)}-${word.text}`;
     return { start: hyphen.start, end: word.end, text: name };
   }
 
@@ -245,7 +242,8 @@ export function createNameCompleter(
     isCounted: boolean,
     isOf = false,
   ): boolean {
-    if (words.length > MOST_WORDS || words.some(({ folded }) => headOf(folded) !== undefined)) return false;
+    if (words.length > MOST_FLAVOR_WORDS || words.some(({ folded }) => headOf(folded) !== undefined))
+      return false;
     const name = wordsOf(text, words);
     const id = find(name);
     if (id !== undefined) {
