@@ -42,6 +42,9 @@ describe('wishLabel', () => {
     ['en', { kind: 'glass', glass: 'rocks' }, 'in a rocks glass'],
     ['en', { kind: 'method', method: 'shake', not: true }, 'not shaken'],
     ['en', { kind: 'like', drink: '11002' }, 'like Negroni'],
+    ['fr', { kind: 'like', drink: '11002' }, 'dans le genre de Negroni'],
+    ['fr', { kind: 'like', drink: '11005' }, 'dans le genre d’Old Fashioned'],
+    ['fr', { kind: 'not-drink', drink: '11005' }, 'pas d’Old Fashioned'],
     ['en', { kind: 'unknown', text: 'birch water', not: false }, 'birch water'],
   ])('%s %j is "%s"', (locale, wish, label) => {
     expect(wishLabel(wish, catalogue, locale)).toBe(label);

@@ -1,6 +1,7 @@
 import { ALLERGENS, CAUTIONS } from '../contracts/diet/diet.ts';
 import type { Locale } from '../contracts/site/locale.ts';
 import { FOOD_GROUPS, type LeaveOut, type Wish } from '../contracts/search/wishes.ts';
+import { frenchDe } from '../domain/drinks/lineText.ts';
 import { textIn } from '../text/textIn.ts';
 import type { Catalogue } from './catalogue.ts';
 import wishLabels from './wishLabels.json' with { type: 'json' };
@@ -71,9 +72,9 @@ export function wishLabel(wish: Wish, catalogue: Catalogue, locale: Locale): str
     case 'shelf':
       return patterns.shelf;
     case 'like':
-      return fill(patterns.like, { x: drinkName(wish.drink, catalogue, locale) });
+      return fillDrink(patterns.like, wish.drink, catalogue, locale);
     case 'not-drink':
-      return fill(patterns.notDrink, { x: drinkName(wish.drink, catalogue, locale) });
+      return fillDrink(patterns.notDrink, wish.drink, catalogue, locale);
     case 'era':
       if (wish.to >= LATE) return fill(patterns.since, { n: wish.from });
       return wish.from < EARLY
@@ -139,7 +140,13 @@ function negated(isNot: boolean, pattern: string, text: string): string {
 }
 
 function fill(pattern: string, values: Readonly<Record<string, string | number>>): string {
-  return pattern.replace(/\{(\w)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Fills in the name of a drink: `{x}`, or in French `{de}` with its "de" or "d’". */
+function fillDrink(pattern: string, drink: string, catalogue: Catalogue, locale: Locale): string {
+  const x = drinkName(drink, catalogue, locale);
+  return fill(pattern, { x, de: frenchDe(x) });
 }
 
 function ingredientName(id: string, { ingredientById }: Catalogue, locale: Locale): string {
