@@ -70,7 +70,7 @@ test('a wrong code is said to be wrong, and a new one can be asked for', async (
   const right = await codeFor(page, email);
   await code.fill(right === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('This code is wrong, already used or out of date.');
+  await expect(page.getByRole('alert')).toContainText('This code is wrong, already used, or out of date.');
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await code.fill(await codeFor(page, email));

@@ -47,7 +47,7 @@ test('who signed in a while ago gives a code before the account is deleted, and 
   const right = await codeFor(page, email);
   await code.fill(right === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('This code is wrong, already used or out of date.');
+  await expect(dialog.getByRole('alert')).toContainText('This code is wrong, already used, or out of date.');
   await code.fill(right);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');

@@ -83,10 +83,10 @@ test('two presses from home lead to the switches: sold out and the happy hour re
     await context.setOffline(true);
     await page.reload();
     await drink(page, /^Negroni/).click();
-    await expect(state(page)).toHaveText('1 sold out · offline: 1 change waits');
+    await expect(state(page)).toHaveText('1 sold out · offline: 1 change waiting');
     await page.reload();
     await expect(drink(page, /^Negroni/)).toBeChecked();
-    await expect(state(page)).toHaveText('1 sold out · offline: 1 change waits');
+    await expect(state(page)).toHaveText('1 sold out · offline: 1 change waiting');
     await context.setOffline(false);
     await expect(state(page)).toHaveText('1 sold out · saved');
     expect(await stored(page)).toEqual(['11002']);

@@ -261,13 +261,13 @@ describe('questions', () => {
   it('convert measures, with the round ounce of the bar', () => {
     const conversion = { amount: 2, from: 'oz', to: 'ml' };
     expect(answer({ conversion, intents: new Set(['convert']) }).text).toBe(
-      '2\u00a0oz are **59.15\u00a0ml**; bars count 60\u00a0ml.',
+      '2\u00a0oz is **59.15\u00a0ml**; bars count 60\u00a0ml.',
     );
   });
 
   it('about something unclear to leave out are asked back with boxes', () => {
     const { text, ask } = answer({ unclear: { text: 'my stomach', may: ['milk', 'vegan'] } });
-    expect(text).toBe('“my stomach”: what must I leave out?');
+    expect(text).toBe('“my stomach”: what should I leave out?');
     expect(ask?.options).toEqual([
       { what: 'milk', label: 'milk' },
       { what: 'vegan', label: 'vegan' },
@@ -359,11 +359,11 @@ describe('a message that goes on', () => {
 
   it('advises between two drinks by what is wished', () => {
     expect(after('en', 'Aperol Spritz or Hugo, which is less sweet').text).toMatch(
-      /For what you ask, take \[\[11010\]\]\.$/,
+      /For what you want, take \[\[11010\]\]\.$/,
     );
-    expect(after('en', 'Negroni or Boulevardier?').text).toMatch(/I would begin with \[\[11002\]\]/);
+    expect(after('en', 'Negroni or Boulevardier?').text).toMatch(/I would start with \[\[11002\]\]/);
     expect(after('en', "what's the difference between a negroni and a boulevardier").text).not.toMatch(
-      /I would begin/,
+      /I would start/,
     );
   });
 

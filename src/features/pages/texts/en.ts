@@ -17,8 +17,8 @@ export const en: PageTexts = {
       {
         title: 'The wall, put in order',
         paragraphs: [
-          'Mixmaster is that wall of coasters. Every recipe says how much, in what order, for how long and in which glass. It follows the measures that most bars pour, and those of the International Bartenders Association where there are any.',
-          'Strength, allergens and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its color, its garnish. And everything comes in five languages, because nobody should have to translate with sticky fingers.',
+          'Mixmaster is that wall of coasters. Every recipe says how much, in what order, for how long, and in which glass. It follows the measures that most bars pour, and those of the International Bartenders Association where there are any.',
+          'Strength, allergens, and related drinks are worked out from the ingredients, so that a corrected recipe corrects them too. The pictures are rendered on a computer from the recipe itself: its glass, its color, its garnish. And everything comes in five languages, because nobody should have to translate with sticky fingers.',
         ],
       },
       {
@@ -32,7 +32,7 @@ export const en: PageTexts = {
   },
   terms: {
     title: 'Terms of Use',
-    description: 'The terms on which you may use Mixmaster: age, recipes, the AI chat, accounts and plans.',
+    description: 'The terms on which you may use Mixmaster: age, recipes, the AI chat, accounts, and plans.',
     lede: 'By entering this site you agree to these terms. If you do not, please do not use it.',
     sections: [
       {
@@ -45,7 +45,7 @@ export const en: PageTexts = {
         title: 'Recipes and your health',
         paragraphs: [
           'Alcohol can harm you. Drink little, never before driving or operating machinery, and not at all during pregnancy or where a doctor advises against it.',
-          'Strength, allergens and dietary notes are calculated from typical products. Brands differ: read the label of yours, above all if you have an allergy. Recipes with raw egg need fresh eggs and are not for everyone. You mix and serve at your own risk.',
+          'Strength, allergens, and dietary notes are calculated from typical products. Brands differ: read the labels on yours, above all if you have an allergy. Recipes with raw egg need fresh eggs and are not for everyone. You mix and serve at your own risk.',
         ],
       },
       {
@@ -69,13 +69,13 @@ export const en: PageTexts = {
       {
         title: 'What you send us',
         paragraphs: [
-          'If you submit a recipe, we may try it, edit it, translate it and publish it on Mixmaster, with your name if you gave one. You keep every other right to it, and you confirm that it is yours to share.',
+          'If you submit a recipe, we may try it, edit it, translate it, and publish it on Mixmaster, with your name if you gave one. You keep every other right to it, and you confirm that it is yours to share.',
         ],
       },
       {
         title: 'What you may do with ours',
         paragraphs: [
-          'Mix, print and serve what you find here, at home or in your bar, and put it on your menu. Please do not copy the collection as a whole or in large parts, and do nothing that disrupts the site for others.',
+          'Mix, print, and serve what you find here, at home or in your bar, and put it on your menu. Please do not copy the collection as a whole or in large parts, and do nothing that disrupts the site for others.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const en: PageTexts = {
     title: 'Accessibility',
     description:
       'How accessible Mixmaster is, how we test that, what does not work yet, and where to tell us.',
-    lede: 'Everybody should be able to read a recipe, fill their bar and plan a menu here.',
+    lede: 'Everybody should be able to read a recipe, fill their bar, and plan a menu here.',
     sections: [
       {
         title: 'What we aim for',
@@ -107,21 +107,21 @@ export const en: PageTexts = {
       {
         title: 'How we test',
         paragraphs: [
-          'With each change, axe-core examines the home page, the lists, recipes, guides, collections, Mix Master, the search, the chat and the pages of an account, each in the light theme and in the dark one.',
-          'Other tests use the site by keyboard alone, follow where the focus goes, and look at pages 320 pixels wide, as at a zoom of 400%, with wider text spacing and with forced colors. A validator reads the HTML of pages of each kind. Animations stop for anyone whose system is set to reduce motion.',
+          'With each change, axe-core examines the home page, the lists, recipes, guides, collections, Mix Master, the search, the chat, and the pages of an account, each in the light theme and in the dark one.',
+          'Other tests use the site by keyboard alone, follow where the focus goes, and look at pages 320 pixels wide, as at a zoom of 400%, with wider text spacing, and with forced colors. A validator reads the HTML of pages of each kind. Animations stop for anyone whose system is set to reduce motion.',
         ],
       },
       {
         title: 'What does not work yet',
         paragraphs: [
           'No people with disabilities have tested the site for us, and no tests are run with a screen reader.',
-          'The picture of a drink is described by its glass, its color and its garnish, not by whatever else it shows. Answers in the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes and logos on menus come from whoever publishes them. The description of our API is in English only.',
+          'The picture of a drink is described by its glass, its color, and its garnish, not by whatever else it shows. Answers in the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes, and logos on menus come from whoever publishes them. The description of our API is in English only.',
         ],
       },
       {
         title: 'If something gets in your way',
         paragraphs: [
-          'Write to us through the contact form or by e-mail, and tell us which page it happened on and what device, browser and assistive technology you use. We read everything, and whatever keeps you from a recipe comes first. In the meantime we will gladly send you the text of a recipe.',
+          'Write to us through the contact form or by e-mail, and tell us which page it happened on and what device, browser, and assistive technology you use. We read everything, and whatever keeps you from a recipe comes first. In the meantime we will gladly send you the text of a recipe.',
         ],
       },
     ],
@@ -134,8 +134,8 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language and a few other settings are kept in your browser’s storage. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus and drinks of your own, and what you avoid if you ask for that. You can delete them in your browser’s settings at any time; you will then be asked again.',
-          'So that Mixmaster opens offline, your browser also keeps the pages, pictures and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. All recipes stay only if you ask for that. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
+          'Your age confirmation, your language, and a few other settings are kept in your browser’s storage. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus, and drinks of your own, and what you avoid if you ask for that. You can delete them in your browser’s settings at any time; you will then be asked again.',
+          'So that Mixmaster opens offline, your browser also keeps the pages, pictures, and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. All recipes stay only if you ask for that. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
@@ -166,7 +166,7 @@ export const en: PageTexts = {
             'your swaps as they stood when your account and this browser last matched',
           'mixmaster-drink-log': 'your stars and notes on drinks, and the days on which you made them',
           'mixmaster-drink-log-agreed':
-            'your stars, notes and days as they stood when your account and this browser last matched',
+            'your stars, notes, and days as they stood when your account and this browser last matched',
           'mixmaster-lists': 'your lists of drinks',
           'mixmaster-lists-agreed':
             'your lists as they stood when your account and this browser last matched',
@@ -204,14 +204,14 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your stars and notes on drinks with the days on which you made them, your lists of drinks, your menus, what they were before and how they look, with your logo, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, in your look and with your own drinks on it, but not whose account it is. Your stars count in the average that we show of a drink once five accounts have rated it; nobody sees whose they are. Whoever has the link to a list that you share can read that list, and your first name if you show it, until you stop sharing. If your bar has a page, it shows the bar’s name, what you write there and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. The names of your bar are kept for 180 more days, as hashes that do not say whose they were, so that nobody else takes a printed address. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your stars and notes on drinks with the days on which you made them, your lists of drinks, your menus, what they were before and how they look, with your logo, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, in your look and with your own drinks on it, but not whose account it is. Your stars count in the average that we show of a drink once five accounts have rated it; nobody sees whose they are. Whoever has the link to a list that you share can read that list, and your first name if you show it, until you stop sharing. If your bar has a page, it shows the bar’s name, what you write there, and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. The names of your bar are kept for 180 more days, as hashes that do not say whose they were, so that nobody else takes a printed address. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
           'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet,” so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },
       {
         title: 'Messages and recipes you send',
         paragraphs: [
-          'When you send a message, we store your name, your e-mail address, the text, the language and the time, in order to answer it. When you submit a recipe, we store what you entered. We delete both when they are dealt with, and automatically after a year. If you are signed in when you send them, they are part of your data and go with your account.',
+          'When you send a message, we store your name, your e-mail address, the text, the language, and the time, in order to answer it. When you submit a recipe, we store what you entered. We delete both when they are dealt with, and automatically after a year. If you are signed in when you send them, they are part of your data and go with your account.',
           'To prevent floods of messages, we count how many come from one IP address within an hour. We store no address for this, only a scrambled value that says nothing by itself. It is not connected to your message and is deleted after two hours at most.',
         ],
       },
@@ -244,7 +244,7 @@ export const en: PageTexts = {
       {
         title: 'Your rights',
         paragraphs: [
-          'You may ask what we have stored about you, have it corrected, deleted or handed over, object to its use, and complain to the data protection authority of your country. A message to us is enough.',
+          'You may ask what we have stored about you, have it corrected, deleted, or handed over, object to its use, and complain to the data protection authority of your country. A message to us is enough.',
         ],
       },
       {
