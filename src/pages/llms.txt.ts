@@ -18,7 +18,7 @@ export const GET: APIRoute = ({ site }) => {
     '',
     `> ${t('site.description')}`,
     '',
-    `${count('cocktail')} cocktails and ${count('shot')} shots with exact measures, allergens, strength and sources. If you quote a recipe, please quote its measures exactly as they are given.`,
+    `${count('cocktail')} cocktails and ${count('shot')} shots with exact measures, allergens, strength, and sources. If you quote a recipe, please quote its measures exactly as they are given.`,
     '',
     '## Lists',
     '',

@@ -1,7 +1,7 @@
 import { inSentence } from '../../domain/diet/allergenNames.ts';
 import { isBottleEntry } from '../../domain/shelf/bottles.ts';
 import { listSubstitutionEffects } from '../../domain/shelf/substitutionText.ts';
-import { capitalise, formatNumber } from '../../domain/drinks/lineText.ts';
+import { capitalise, formatNumber, frenchDe } from '../../domain/drinks/lineText.ts';
 import type { Service } from '../../domain/shelf/service.ts';
 import type { ServedLine } from '../../domain/shelf/shelfMatch.ts';
 import type { ShelfMatcher } from './shelfMatcher.ts';
@@ -21,6 +21,7 @@ export function howText({ line, service }: ServedLine, say: Say, matcher: ShelfM
   const { nameOf, remarkOf } = matcher;
   const by = nameOf(service.by);
   const asked = nameOf(line.ingredient);
+  const deAsked = frenchDe(asked);
   const ratio = ratioText(service.ratio ?? 1);
   switch (service.how) {
     case 'exact': {
@@ -42,13 +43,13 @@ export function howText({ line, service }: ServedLine, say: Say, matcher: ShelfM
       const how =
         service.ratio === undefined
           ? say('mix.how.family', { by })
-          : say('mix.how.kin', { by, asked, ratio });
+          : say('mix.how.kin', { by, asked, deAsked, ratio });
       return { how, brings: bringsText(service.by, line.ingredient, say, matcher) };
     }
     case 'name':
       return { how: say('mix.how.name', { by }), brings: '' };
     case 'stand-in': {
-      const text = say(standInText(service), { by, asked, ratio });
+      const text = say(standInText(service), { by, asked, deAsked, ratio });
       const remark = remarkOf(service.remark ?? '');
       return {
         how: remark === undefined ? text : `${text}. ${remark}`,
@@ -68,7 +69,8 @@ export function swapText(
   say: Say,
   { nameOf, remarkOf }: ShelfMatcher,
 ): string {
-  const names = { by: nameOf(service.by), asked: nameOf(line.ingredient) };
+  const asked = nameOf(line.ingredient);
+  const names = { by: nameOf(service.by), asked, deAsked: frenchDe(asked) };
   const text = capitalise(
     say(service.twice ? 'mix.how.twice' : service.own ? 'swaps.line' : 'mix.swap.line', names),
     say.locale,

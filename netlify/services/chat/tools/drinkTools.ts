@@ -36,7 +36,7 @@ export const getRecipe = createTool({
 
 const MAKING = {
   ahead: 'Hours before in a bottle with its water (printAhead), chilled, poured without shaking or stirring.',
-  'ahead-over-ice': 'Ahead in a jug without ice, poured over ice.',
+  'ahead-over-ice': 'Ahead in a pitcher without ice, poured over ice.',
   'by-glass': 'Glass by glass, a few at a time; it does not keep mixed.',
 };
 
