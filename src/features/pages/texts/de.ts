@@ -10,7 +10,7 @@ export const de: PageTexts = {
       {
         title: 'Drei Zahlen auf einem Bierdeckel',
         paragraphs: [
-          'Ich mixte ihn an einem Freitagabend für Freunde, nach dem erstbesten Rezept. Darin standen „ein Spritzer“ Limette und „etwas“ Sirup, und der Drink schmeckte nach keinem von beiden. Das zweite Rezept wollte doppelt so viel Rum. Das dritte wollte Erdbeeren.',
+          'Ich mixte ihn an einem Freitagabend für Freunde, nach dem erstbesten Rezept. Darin standen „ein Spritzer“ Limette und „etwas“ Sirup, und der Drink schmeckte nach keinem von beiden. Im zweiten Rezept stand doppelt so viel Rum. Ins dritte gehörten Erdbeeren.',
           'Der Barkeeper um die Ecke half mir weiter. Alles abmessen, sagte er, schütteln, bis die Hände wehtun, und vor dem Einschenken probieren. Dann schrieb er drei Zahlen auf einen Bierdeckel: Rum, Limette, Zucker. Zu Hause machte ich den Drink noch einmal, und zum ersten Mal wurde es still in meiner Küche, auf die gute Art.',
           'Der Bierdeckel blieb über der Arbeitsplatte hängen. Mit der Zeit bekam er Gesellschaft: den Negroni, auf den mein Nachbar schwört, die Bowle für die Hochzeit meiner Schwester, den Drink ohne Alkohol, dem es niemand anmerkte. Eines Tages war an der Wand kein Platz mehr.',
         ],
