@@ -9,6 +9,8 @@ import type { Page } from '@playwright/test';
 const LOW = { width: 568, height: 320 };
 /** The least that WCAG asks for: 1280 by 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
+/** The narrowest phone held upright, which has room for what stays while one scrolls. */
+const UPRIGHT = { width: 320, height: 640 };
 /** The window of a small laptop, where columns stand side by side. */
 const LAPTOP = { width: 1280, height: 720 };
 
@@ -104,8 +106,11 @@ function findUnseenFocus(): string[] {
   return found;
 }
 
-/** Runs in the page: names controls that are out of the window, or wholly under something, when they have the focus. */
-async function findCoveredFocus(): Promise<string[]> {
+/**
+ * Runs in the page: names controls that are out of the window, or wholly under something, when they have the focus.
+ * Backward, what stays at the top of the window is met; forward, what stays at its foot.
+ */
+async function findCoveredFocus(isBackward: boolean): Promise<string[]> {
   const top =
     [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
   const isHit = (element: Element) => {
@@ -119,9 +124,13 @@ async function findCoveredFocus(): Promise<string[]> {
     );
   };
   const found: string[] = [];
-  for (const control of top.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-  )) {
+  const controls = [
+    ...top.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ];
+  if (isBackward) controls.reverse();
+  for (const control of controls) {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus();
     if (document.activeElement !== control) continue;
@@ -167,10 +176,11 @@ export async function listAccessFaults(page: Page): Promise<string[]> {
     await resize(page, size);
     note(`what no scrolling reaches at ${size.width} px`, await page.evaluate(findCutOff));
   }
-  for (const size of [ZOOMED, LAPTOP]) {
+  for (const size of [ZOOMED, LAPTOP, UPRIGHT]) {
     await resize(page, size);
     await page.keyboard.press('Tab');
-    note(`a covered focus at ${size.width} px`, await page.evaluate(findCoveredFocus));
+    const covered = await page.evaluate(findCoveredFocus, size === UPRIGHT);
+    note(`a covered focus at ${size.width} by ${size.height} px`, covered);
   }
   await page.emulateMedia({ forcedColors: 'active' });
   await page.keyboard.press('Tab');

@@ -251,7 +251,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   return (
     <div
       data-live={isLive}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] max-lg:[&_:focus:not([data-entry-bar]_*)]:scroll-mt-28"
     >
       {/* It scrolls by itself: what stays in the window and is higher than it would take the focus out of sight. */}
       <section
@@ -259,7 +259,10 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         className="lg:sticky lg:top-22 lg:-m-1.5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1.5 print:max-h-none"
       >
         {/* In sight while one types, where the list of suggestions has room below it. */}
-        <div className="top-16 z-2 bg-ground pb-2 lg:top-0 print:static [@media(min-height:40rem)]:sticky">
+        <div
+          data-entry-bar
+          className="top-16 z-2 bg-ground pb-2 lg:top-0 print:static [@media(min-height:40rem)]:sticky"
+        >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="your-ingredients" className={STYLE.section}>
               {say('mix.yours')}
