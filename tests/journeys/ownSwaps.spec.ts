@@ -61,7 +61,7 @@ test('was jemand statt einer Zutat nimmt, zählt im Rezept, in Mix Master und im
   );
 
   const own = page.getByRole('region', { name: 'Dein eigener Ersatz' });
-  await expect(own.getByRole('listitem')).toHaveText('Amaretto statt Campari, nur in Negroni');
+  await expect(own.getByRole('listitem')).toHaveText('Amaretto statt Campari, nur für Negroni');
   await own.getByRole('button', { name: /entfernen/ }).click();
   await expect(page.locator('[data-group=swap]').locator(negroni)).toHaveCount(0);
   await expect(own.getByRole('button', { name: 'Rückgängig' })).toBeFocused();

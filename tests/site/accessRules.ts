@@ -125,9 +125,7 @@ async function findCoveredFocus(isBackward: boolean): Promise<string[]> {
   };
   const found: string[] = [];
   const controls = [
-    ...top.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    ),
+    ...top.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
   ];
   if (isBackward) controls.reverse();
   for (const control of controls) {
