@@ -33,6 +33,12 @@ it.each([
   await expect(read(post(body), 1000)).rejects.toThrow(message);
 });
 
+it('refuses a body of more values than any has before a schema names each', async () => {
+  const wrong = (values: number) => post(JSON.stringify({ notes: Array.from({ length: values }, () => 7) }));
+  await expect(read(wrong(19_998), 1e6)).rejects.toThrow('expected shape');
+  await expect(read(wrong(19_999), 1e6)).rejects.toThrow('more than 20000 values');
+});
+
 it('names where a body is wrong, in ten places at most', async () => {
   const body = JSON.stringify({ notes: Array.from({ length: 12 }, () => 7) });
   const refusal = await read(post(body), 1000).catch((error: unknown) => error);

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { InvalidBodyError, PayloadTooLargeError } from './errors.ts';
-import { unstorablePath } from './storable.ts';
+import { hasMoreValues, unstorablePath } from './storable.ts';
 
 const MAX_ISSUES = 10;
+/** More than the largest menu or log has. A schema names each value that it refuses, which takes its time. */
+const MAX_VALUES = 20_000;
 
 /**
  * Reads a JSON body and validates it.
  * @throws PayloadTooLargeError as soon as more than `maxBytes` have come in.
- * @throws InvalidBodyError when it is no JSON, holds what no database keeps, or the schema refuses it.
+ * @throws InvalidBodyError when it is no JSON, has too many values, holds what no database keeps, or the schema
+ *   refuses it.
  */
 export async function readJsonBody<Schema extends z.ZodType>(
   request: Request,
@@ -15,6 +18,9 @@ export async function readJsonBody<Schema extends z.ZodType>(
   maxBytes: number,
 ): Promise<z.output<Schema>> {
   const json = parseJson(decode(await readBytes(request, maxBytes)));
+  if (hasMoreValues(json, MAX_VALUES)) {
+    throw new InvalidBodyError(`The body has more than ${MAX_VALUES} values.`);
+  }
   const unstorable = unstorablePath(json);
   if (unstorable !== undefined) {
     throw new InvalidBodyError('The body holds something that cannot be kept.', [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isStorableAddress, unstorablePath } from './storable.ts';
+import { hasMoreValues, isStorableAddress, unstorablePath } from './storable.ts';
 
 const HALF = '\ud83c';
 const deep = (levels: number): unknown => (levels === 0 ? 'gin' : [deep(levels - 1)]);
@@ -71,4 +71,15 @@ it.each<[string, Record<string, string>, boolean]>([
   ['/api/auth/login?next=/%ed%9f%bf', {}, true],
 ])('the address %s with %j can be looked up: %s', (path, params, expected) => {
   expect(isStorableAddress(new URL(path, 'https://mixmaster.example'), params)).toBe(expected);
+});
+
+it.each<[unknown, number]>([
+  ['gin', 1],
+  [null, 1],
+  [[], 1],
+  [{ drinks: [null, null, { name: 'Gimlet' }] }, 6],
+  [[[], [[]], 7], 5],
+])('%j holds %i values', (json, values) => {
+  expect(hasMoreValues(json, values)).toBe(false);
+  expect(hasMoreValues(json, values - 1)).toBe(true);
 });

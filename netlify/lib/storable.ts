@@ -31,6 +31,20 @@ export function unstorablePath(json: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a value of JSON holds more than `most` values; lists and objects count as one beside what they hold. */
+export function hasMoreValues(json: unknown, most: number): boolean {
+  const left = [json];
+  let values = 1;
+  for (let next = left.pop(); next !== undefined && values <= most; next = left.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const parts: unknown[] = Object.values(next);
+    values += parts.length;
+    // One by one: a call does not take as many arguments as a list may hold.
+    for (const part of parts) left.push(part);
+  }
+  return values > most;
+}
+
 /** Whether path, query and parameters of an address hold nothing that the database would choke on. */
 export function isStorableAddress({ pathname, search }: URL, params: Record<string, string>): boolean {
   return (
