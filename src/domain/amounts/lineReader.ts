@@ -73,7 +73,8 @@ export function createLineReader(
   const { measureOf, readMeasure, readAside } = measures;
   const { readAmount, readAmountOf, measuredBy } = amounts;
   const { takeRemarks, takeRemarksBehind } = createRemarkReader(measures);
-  const { withBottle, withStated, withStrength } = createStrengthJudge(parts, bottles);
+  const judge = createStrengthJudge(parts, bottles);
+  const { withBottle, withStated, withStrength } = judge;
   const completeNames = createNameCompleter(
     OR_WORDS[locale],
     locale === 'nl' || locale === 'de',
@@ -84,13 +85,14 @@ export function createLineReader(
     { locale, find, parts, idByStem },
     measures,
     amounts,
+    judge,
   );
 
   function read(written: string): LineReading {
     // Of "1 c. � s." nobody knows whether it is a cup or a spoon.
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
     const line = fromCooklang(tidyLine(written));
-    const { text, strength } = takeStrength(line);
+    const { text, strength } = takeStrength(line, locale);
     const reading = readPlain(text);
     const strong = strength === undefined ? reading : withStated(reading, strength);
     const whole = withAllWords(strong ?? readPlain(line), line);
@@ -307,7 +309,7 @@ export function createLineReader(
           : measure.kind === 'top'
             ? { value: 1, measure }
             : { isVague: true as const };
-      const { text, strength } = takeStrength(tidyLine(name));
+      const { text, strength } = takeStrength(tidyLine(name), locale);
       const given = { ...told, words: amount > 0 ? `${number} ${tidyLine(words)}` : '', isRange };
       const short = nameOf(text, given);
       const strong = strength === undefined ? undefined : withStated(short, strength);

@@ -7,6 +7,7 @@ import { readFacts } from '../shelf/mixFacts.ts';
 import { OF_WORDS, wordSet } from './amountWords.ts';
 import { BREAKS, CLOSING, isNumeric, OPENING } from './line.ts';
 import type { FindIngredient } from './lineReading.ts';
+import { isOrAt, strengthSignBehind } from './statedStrength.ts';
 import { tokenize, type Token } from './tokens.ts';
 
 /** What has alcohol, of which there are kinds. */
@@ -268,18 +269,18 @@ export function createNameCompleter(
 
 const isDrink = (head: string) => STRONG.has(head) || OF_A_FLAVOR.has(head);
 
-function isOrAt(tokens: readonly Token[], place: number, orWords: ReadonlySet<string>): boolean {
-  const { kind, folded = '', text = '' } = tokens[place] ?? {};
-  if (place === 0) return false;
-  return (kind === 'word' && orWords.has(folded)) || (text === '/' && tokens[place - 1]?.kind === 'word');
-}
-
 /** What stands between the words for "or", up to where a remark begins. */
 function halvesOf(tokens: readonly Token[], isOr: (place: number) => boolean): Half[] {
   const halves: Half[] = [];
   let from = 0;
   let isOther = false;
-  const end = (until: number) => {
+  const end = (last: number) => {
+    // "Light or dark rum 57%": a strength is no word of a name.
+    const strong = tokens.findIndex(
+      ({ kind }, place) =>
+        place > from && kind === 'number' && strengthSignBehind(tokens, place) !== undefined,
+    );
+    const until = strong === -1 ? last : Math.min(strong, last);
     if (until > from) halves.push({ from, until, isOther });
   };
   for (let place = 0; place < tokens.length; place += 1) {
