@@ -343,7 +343,7 @@ it.each([
   expect(told(readers.en.read(line))).toBe(expected);
 });
 
-it('knows how strong the bottle is that a line names, and keeps words for one that is stronger than most', () => {
+it('knows how strong the bottle is that a line names, and says that it does not of one that is stronger than most', () => {
   const names = getNameReader(catalogue, 'en');
   const reader = createLineReader(drinkParts(catalogue, 'en'), 'en', (name) => names.findAsWritten(name));
   const read = (line: string) => told(reader.read(line));
@@ -351,7 +351,7 @@ it('knows how strong the bottle is that a line names, and keeps words for one th
   expect(read('2 cl Stroh 80')).toBe('20 ml inlander-rum 80%');
   expect(read('2 cl Stroh 80 (60 %)')).toBe('20 ml inlander-rum');
   expect(read('1 oz Bacardi 151')).toBe('30 ml overproof-rum 75.5%');
-  expect(read('2 oz cask strength bourbon')).toBe('60 ml bourbon (cask strength bourbon)');
+  expect(read('2 oz cask strength bourbon')).toBe('60 ml “cask strength bourbon”');
   expect(told(reader.stated({ name: 'Duvel', amount: 1, units: 'cl' }))).toBe('10 ml strong-beer');
   expect(told(reader.stated({ name: 'Leffe', amount: 1, units: 'cl' }))).toBe('10 ml strong-beer 6.6%');
 });

@@ -40,9 +40,14 @@ it.each<[string, string]>([
   ['2 oz Rittenhouse 100', 'rye-whiskey 50%'],
   ['2 oz Four Roses Single Barrel 100', 'bourbon 50%'],
   ['2 oz Wild Turkey 101 or Rittenhouse 100', 'bourbon 50.5% or Rittenhouse 100'],
+  ['2 oz bourbon (cask strength)', '“bourbon, cask strength”'],
+  ['2 oz vodka or cask strength bourbon', 'vodka or cask strength bourbon'],
   // Amounts, ages and shares are no proof, nor is one below the usual.
   ['bourbon (90 to 120 ml)', 'bourbon (90 to 120 ml)'],
   ['2 oz bourbon 80', 'bourbon'],
-])('reads the proof of a bottle of spirits in its name: %s', (line, expected) => {
-  expect(readIn('en', line)).toBe(expected);
-});
+])(
+  'reads the proof of a bottle of spirits in its name, and that it is stronger than most: %s',
+  (line, expected) => {
+    expect(readIn('en', line)).toBe(expected);
+  },
+);

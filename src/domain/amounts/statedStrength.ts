@@ -3,6 +3,7 @@ import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { foldText } from '../../text/foldText.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { bears, readFoods } from '../names/foodReading.ts';
+import { STRONGER } from '../names/nameQualifiers.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
 import {
   ABOUT_WORDS,
@@ -39,10 +40,6 @@ const OVERPROOF = { words: ' 151 ', strength: 75.5 };
 /** Numbers in the name of a bottle of spirits that are its proof: "Rittenhouse 100". */
 const LEAST_PROOF = 80;
 const MOST_PROOF = 160;
-/** Words of a bottle that is stronger than most; how strong, its label says. */
-const STRONGER =
-  / (?:cask strength|barrel (?:proof|strength)|full proof|fassstarke|vatsterkte|brut de fut|gunpowder proof) /;
-
 export type StrengthJudge = ReturnType<typeof createStrengthJudge>;
 
 /** Judges strengths that lines state, by the usual ones of their ingredients and bottles. */
@@ -54,7 +51,7 @@ export function createStrengthJudge(
     .map((bottle) => ({ ...bottle, words: ` ${foldText(bottle.name)} ` }))
     .toSorted((one, other) => other.words.length - one.words.length);
 
-  /** A reading with the strength of the bottle that it names, and with words for one that nobody knows. */
+  /** A reading with the strength of the bottle that it names; of unknown strength, and where nobody knows it. */
   function withBottle(reading: LineReading): LineReading {
     const { ingredient, name, note, strength } = reading;
     const usual = parts.get(ingredient ?? '')?.strength ?? 0;
@@ -66,7 +63,10 @@ export function createStrengthJudge(
     if (words.includes(OVERPROOF.words)) return withStrength(reading, OVERPROOF.strength);
     const proof = parts.get(ingredient ?? '')?.category === 'spirit' ? proofIn(words) : 0;
     if (proof / 2 > usual) return withStrength(reading, proof / 2);
-    return STRONGER.test(words) ? { ...reading, note: joinNotes(note, name) } : reading;
+    if (!STRONGER.some((phrase) => words.includes(` ${phrase} `))) return reading;
+    // How strong, only its label says.
+    const { ingredient: _, ...rest } = reading;
+    return { ...rest, name: [name, note].filter(Boolean).join(', '), note: '' };
   }
 
   /** A reading with the strength that its line states; undefined where that is no alcohol. */
