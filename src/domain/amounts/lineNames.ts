@@ -117,7 +117,10 @@ export function createNameFinder(
       const orLater = tokens.findIndex((token, place) => place > cut && isOr(token, place));
       // "vodka, gin or rum" names three.
       const listed = rest.slice(split.end, tokens[orLater]?.start).split(',');
-      const isList = orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
+      // Of "vodka (vanilla or plain)" both are in the brackets.
+      const isApart =
+        split.text === ',' || tokens.slice(cut, orLater).some(({ text: sign }) => CLOSING.has(sign));
+      const isList = isApart && orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
       if (isList) return { ...found, ...foundIn(othersIn(behind, first)) };
       return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
     }
@@ -174,7 +177,8 @@ export function createNameFinder(
       const cut = tokens.findIndex(
         (token, place) => place > 0 && (OR_WORDS[locale].has(token.folded) || token.text === ','),
       );
-      const from = tokens.findIndex(({ folded }) => !OF_WORDS.has(folded));
+      // "Lime, or grapefruit juice", "ou de gin"
+      const from = tokens.findIndex(({ folded }) => !OF_WORDS.has(folded) && !OR_WORDS[locale].has(folded));
       const one = trimSigns(name.slice(tokens[from]?.start, tokens[cut]?.start));
       name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
       if (measureOf(foldText(one)) !== undefined) continue;

@@ -48,9 +48,15 @@ const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnis
 const LIQUID: readonly IngredientPart['category'][] = [
   ...(['spirit', 'liqueur', 'fortified-wine', 'wine', 'beer', 'juice', 'mixer', 'syrup', 'dairy'] as const),
 ];
+/** A bowl in German, and the peel of these. */
+const BOWL = /(?:^| )schalen?(?: |$)/;
+const PEELED =
+  /orange|lemon|lime|grapefruit|mandarin|bergamot|yuzu|pomelo|kumquat|citrus|cucumber|apple|pear$|mango|banana|melon|ginger/;
 /** Stands for a letter that could not be decoded. */
 const LOST = '\uFFFD';
 const SURE_AMOUNT = /^\s{0,9}\d{1,4}(?:[.,]\d{1,3})?\s?(?:ml|cl|dl|oz)\s/i;
+/** "And/or", in any language. */
+const AND_OR = /(?<!\p{L})(?:and|en|und|y|e|et)\/(or|of|oder|o|u|ou)(?!\p{L})/giu;
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
@@ -91,8 +97,15 @@ export function createLineReader(
   function read(written: string): LineReading {
     // Of "1 c. � s." nobody knows whether it is a cup or a spoon.
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
-    const line = fromCooklang(tidyLine(written));
-    const { text, strength } = takeStrength(line, locale);
+    const line = fromCooklang(tidyLine(written)).replace(AND_OR, '$1');
+    const reading = readStrong(line, takeStrength(line, locale));
+    // "Ron blanco/dorado 63%" may be one thing: a strength is of that, where nothing else has it.
+    const isOfOther = reading.strength !== undefined || reading.or.length > 0 || /\d/.test(reading.note);
+    const { text, strength } = takeStrength(line);
+    return strength === undefined || isOfOther ? reading : readStrong(line, { text, strength });
+  }
+
+  function readStrong(line: string, { text, strength }: ReturnType<typeof takeStrength>): LineReading {
     const reading = readPlain(text);
     const strong = strength === undefined ? reading : withStated(reading, strength);
     const whole = withAllWords(strong ?? readPlain(line), line);
@@ -224,6 +237,14 @@ export function createLineReader(
     const named = given?.kind === 'unit' ? undefined : nameWithUnit(rest, amount);
     if (named) return named;
     const { name, ingredient, note, or, strength, isUnread } = findName(rest, amount);
+    const isBowl = BOWL.test(foldText(amount?.words ?? '')) && !PEELED.test(ingredient ?? '');
+    if (isBowl && given?.kind === 'unit')
+      return nameOf(written, {
+        ...amount,
+        words: amount?.words ?? '',
+        isRange: false,
+        measure: { kind: 'container' },
+      });
     if (isUnread) return { ...unread(`${amount?.words ?? ''} ${written}`.trim()), isUnread };
     const text = name === '' ? rest : name;
     return {
@@ -280,7 +301,12 @@ export function createLineReader(
     const inPieces = isKnown ? Math.round((reading.amount ?? 0) * pieceMl * 100) / 100 : null;
     // "Or 20 ml of lime juice" says nothing of this one.
     const amount = (or.length === 0 ? volumeIn(reading.note) : null) ?? inPieces;
-    return { ingredient: juice, name: juice, unit: 'ml', amount, note: text, isOptional, isGarnish, or };
+    // "Of 2 limes or lemons"
+    const others = or.map((other) =>
+      parts.get(other)?.category === 'fruit' && parts.has(`${other}-juice`) ? `${other}-juice` : other,
+    );
+    const said = { unit: 'ml', amount, note: text, isOptional, isGarnish };
+    return { ingredient: juice, name: juice, ...said, or: others };
   }
 
   function usualUnit(id: string): string {

@@ -89,10 +89,11 @@ export function createNameCompleter(
     const tokens = tokenize(text);
     const isOr = (place: number) => isOrAt(tokens, place, orWords);
     if (!tokens.some((_, place) => isOr(place))) return text;
-    // "Lemon/lime soda" is one thing.
-    const isWord = tokens.some(({ folded }, place) => place > 0 && orWords.has(folded));
-    if (!isWord && find(text) !== undefined) return text;
     const halves = halvesOf(tokens, isOr);
+    // "Lemon/lime soda" is one thing, "white/gold rum" two.
+    const isWord = tokens.some(({ folded }, place) => place > 0 && orWords.has(folded));
+    const areKinds = halves.slice(0, -1).every(({ from, until }) => isKindWords(tokens.slice(from, until)));
+    if (!isWord && !areKinds && find(text) !== undefined) return text;
     if (halves.length > MOST_HALVES) return text;
     const changes = new Map<string, Change>();
     const change = (one: Change | undefined) => {
@@ -288,7 +289,8 @@ function halvesOf(tokens: readonly Token[], isOr: (place: number) => boolean): H
     const isBeforeOr = isOr(place + 1) && (sign === ',' || OPENING.has(sign));
     if (isOr(place) || isBeforeOr) {
       end(place);
-      from = place + 1;
+      // "bzw."
+      from = place + (tokens[place + 1]?.text === '.' ? 2 : 1);
       isOther = isOr(place);
     } else if (sign === ',' && !isOther) {
       end(place);

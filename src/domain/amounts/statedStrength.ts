@@ -156,13 +156,15 @@ export function isOrAt(tokens: readonly Token[], place: number, orWords: Readonl
 /**
  * A line without the strength that it states of its first thing, "75% vol", "(40 %)", "151 proof": what is behind a number
  * decides. What is said of another thing, "rum or gin 57%", stays with it.
+ *
+ * @param locale undefined of a line that names one thing alone
  */
-export function takeStrength(text: string, locale: Locale): { text: string; strength?: number } {
+export function takeStrength(text: string, locale?: Locale): { text: string; strength?: number } {
   const tokens = tokenize(text);
   let isNamed = false;
   for (const [place, token] of tokens.entries()) {
-    if (isNamed && isOrAt(tokens, place, OR_WORDS[locale])) break;
-    isNamed ||= token.kind === 'word' && isNameWord(token, locale);
+    if (locale !== undefined && isNamed && isOrAt(tokens, place, OR_WORDS[locale])) break;
+    isNamed ||= locale !== undefined && token.kind === 'word' && isNameWord(token, locale);
     if (token.kind !== 'number') continue;
     const isJoined = tokens[place + 1]?.text === '-';
     const perUnit = strengthSignBehind(tokens, place);
