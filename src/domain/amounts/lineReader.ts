@@ -36,6 +36,11 @@ export interface LineReader {
   /** A line in words: "1 1/2 oz gin". */
   read(text: string): LineReading;
   stated(line: StatedLine): LineReading;
+  /**
+   * What may be poured instead of something, told in words of its own: ids and names, and in the note how much where that
+   * is another amount.
+   */
+  readInstead(text: string, of: Pick<LineReading, 'unit' | 'amount'>): Pick<LineReading, 'or' | 'note'>;
   /** The same with the strength of the bottle, per cent. */
   withStrength(reading: LineReading, strength: number): LineReading;
   /** Adds a note; one that makes another thing of the ingredient becomes part of its name. */
@@ -103,6 +108,17 @@ export function createLineReader(
     const isOfOther = reading.strength !== undefined || reading.or.length > 0 || /\d/.test(reading.note);
     const { text, strength } = takeStrength(line);
     return strength === undefined || isOfOther ? reading : readStrong(line, { text, strength });
+  }
+
+  function readInstead(text: string, { unit, amount }: Pick<LineReading, 'unit' | 'amount'>) {
+    const reading = read(text);
+    const { ingredient, name, strength, doubtedStrength, or } = reading;
+    const percent = strength ?? doubtedStrength;
+    const words = percent === undefined || name.includes('%') ? name : `${name} ${percent} %`;
+    const first = ingredient === undefined ? words : judge.toAlternative(ingredient, words, name, percent);
+    const isMeasured = (reading.amount !== null || /\d/.test(reading.note)) && reading.isUnread !== true;
+    const isSame = reading.unit === unit && reading.amount === amount;
+    return { or: [first, ...or], note: isMeasured && !isSame ? text : '' };
   }
 
   function readStrong(line: string, { text, strength }: ReturnType<typeof takeStrength>): LineReading {
@@ -317,6 +333,7 @@ export function createLineReader(
 
   return {
     read,
+    readInstead,
     addNote,
     withStrength,
     stated({ name, amount, amountMax, units: words }) {
