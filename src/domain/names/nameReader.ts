@@ -199,8 +199,12 @@ const SIGNS_BESIDE = /[/+&|;,()[\]]/;
 const BESIDE_WORDS = /(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou|plus|m[aá]s)(?!\p{L})/iu;
 /** Per cent by which two things differ in strength. */
 const OTHER_STRENGTH = 1;
-/** Per cent of the weakest spirit, and by which spirits differ that are poured for each other. */
-const LEAST_OF_SPIRITS = 35;
+/** Spirits of which there are flavours, and per cent by which those differ. A brandy of a fruit is often a liqueur. */
+const SPIRITS = new Set(
+  'vodka wodka gin ginebra genever jenever rum ron rhum whisky whiskey bourbon scotch tequila mezcal'.split(
+    ' ',
+  ),
+);
 const SAME_SPIRIT = 5;
 /** Words of what is made of a spirit and weaker. */
 const SAYS_LIQUEUR =
@@ -812,7 +816,8 @@ export function createNameReader(
     const sure = byWord.filter((id) => bears(new Set(factsOf(id)?.allergens.contains), said.substances));
     const ofWords = [...named.flatMap((id) => (isFree ? soldAlcoholFree(id) : [])), ...named, ...sure];
     // A vodka of hazelnuts is no liqueur of them.
-    const least = isFree || SAYS_LIQUEUR.test(folded) ? 0 : Math.max(0, ...things.map(leastStrength));
+    const spirits = isFree || SAYS_LIQUEUR.test(folded) ? [] : inIt.filter((one) => SPIRITS.has(one.folded));
+    const least = Math.max(0, ...spirits.map(({ id }) => (factsOf(id)?.strength ?? 0) - SAME_SPIRIT));
     const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
     const mayBeMeant = ({ id, as }: Offer) =>
       (isFree ? !isBottle(id) : !hasAlcohol || isBottle(id)) &&
@@ -1310,11 +1315,6 @@ function isCocktail(folded: string): boolean {
   const rest = tellingWords(all.filter((word) => !READY_MIXED.has(word))).join(' ');
   const isReady = all.some((word) => READY_MIXED.has(word));
   return COCKTAILS.includes(rest) || (isReady && BOTTLED_COCKTAILS.includes(rest));
-}
-
-/** The least strength of what may be meant by a thing: that of a spirit hardly less, and of anything else any. */
-function leastStrength({ strength }: DietaryFacts): number {
-  return strength >= LEAST_OF_SPIRITS ? strength - SAME_SPIRIT : 0;
 }
 
 /** Whether words stand in a text in their order, perhaps with others between them. */
