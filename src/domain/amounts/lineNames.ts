@@ -166,6 +166,7 @@ export function createNameFinder(
     const ids: (string | undefined)[] = [];
     let name = trimSigns(text);
     let last = '';
+    let sign = '';
     while (name !== '') {
       if (others.length === OWN_DRINK_LIMITS.alternatives) {
         // A line keeps no more: the last names all that are left, which is nothing that we know.
@@ -183,8 +184,15 @@ export function createNameFinder(
       name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
       if (measureOf(foldText(one)) !== undefined) continue;
       const { text: weak, strength } = takeStrength(one, locale);
-      // "Rum 40 % oder 54 %" is of one thing.
-      const plain = trimSigns(weak) === '' ? first : weak;
+      // "Rum 40 % oder 54 %" is of one thing, and the strength of "rum or whisky, 40 %" of the last.
+      const isBare = trimSigns(weak) === '';
+      const isOfLast = isBare && sign === ',' && last !== '';
+      sign = tokens[cut]?.text ?? '';
+      if (isOfLast) {
+        others.pop();
+        ids.pop();
+      }
+      const plain = isOfLast ? last : isBare ? first : weak;
       const line = new Line(plain);
       const hasAmount = readAmount(line) !== undefined;
       if (hasAmount) notes.push(one);

@@ -107,7 +107,8 @@ export function createLineReader(
     // "Ron blanco/dorado 63%" may be one thing: a strength is of that, where nothing else has it.
     const isOfOther = reading.strength !== undefined || reading.or.length > 0 || /\d/.test(reading.note);
     const { text, strength } = takeStrength(line);
-    return strength === undefined || isOfOther ? reading : readStrong(line, { text, strength });
+    const whole = strength === undefined || isOfOther ? reading : readStrong(line, { text, strength });
+    return strength === undefined || whole.isUnread ? whole : judge.withAll(whole, line);
   }
 
   function readInstead(text: string, { unit, amount }: Pick<LineReading, 'unit' | 'amount'>) {

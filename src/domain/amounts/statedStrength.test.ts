@@ -26,10 +26,15 @@ it.each<[Locale, string, string]>([
   ['en', '2 oz vodka or Frangelico 30%', 'vodka or Frangelico 30%'],
   ['de', '4 cl Rum 40 % oder 54 %', 'rum or Rum 54 %'],
   ['fr', '4 cl de gin à 40 % ou de gin à 57 %', 'gin or gin à 57 %'],
+  ['en', '2 oz bourbon 100 proof or rye 90 proof', 'bourbon 50% or rye-whiskey'],
   ['nl', '2 cl rum (80%) of whisky (40%)', 'rum 80% or whiskey'],
   // One thing by its name, whatever stands in it.
   ['es', '50 ml ron blanco/dorado 63%', 'white-rum 63%'],
   ['en', '50 ml white/gold rum 63%', 'white-rum or gold rum 63%'],
+  ['en', '60 ml rum or whisky, 43 %', 'rum or whisky 43 %'],
+  ['en', '60 ml ginger beer or ginger beer 4.8%', 'ginger-beer or ginger beer 4.8%'],
+  ['en', '2 cl rum 63% / rum 40%', 'rum 63% or rum / rum 40%'],
+  ['de', '4 cl Gin 40 % o. Gin 57 %', 'gin or Gin o. Gin 57 %'],
   // A strength behind an amount in two measures is of the one thing.
   ['en', '2 oz or 60 ml gin 57%', 'gin 57% (2 oz or 60 ml)'],
   ['en', '1 or 2 oz gin 57%', 'gin 57% (1 or 2 oz)'],

@@ -95,9 +95,9 @@ export function createStrengthJudge(
     const { allergens, cautions } = readFacts(part);
     const said = readFoods(words);
     const isSaid =
-      bears(new Set(said.substances), [...allergens.contains, ...allergens.mayContain]) &&
+      bears(new Set(said.substances), allergens.contains) &&
       cautions.every((caution) => said.cautions.includes(caution));
-    return isSaid ? words : `${part.name} (${words})`;
+    return isSaid || foldText(words).includes(foldText(part.name)) ? words : `${part.name} (${words})`;
   }
 
   /** A reading with the strength that its line states, where that is not the usual one. */
@@ -125,7 +125,20 @@ export function createStrengthJudge(
     return part === undefined ? readFoods(name).hasAlcohol : (part.strength ?? 0) > 0;
   }
 
-  return { withBottle, withStated, withStrength, toAlternative };
+  /** A reading that has every strength of its line: one that nothing has is of something that may be poured instead. */
+  function withAll(reading: LineReading, line: string): LineReading {
+    const usual = parts.get(reading.ingredient ?? '')?.strength ?? 0;
+    const poured = reading.strength ?? usual;
+    if (poured === 0) return reading;
+    const ofOthers = reading.or.flatMap((id) => parts.get(id)?.strength ?? []);
+    const told = [poured, ...ofOthers, ...listStrengths([...reading.or, reading.note].join(' '))];
+    const others = listStrengths(line)
+      .filter((one) => !told.some((known) => Math.abs(known - one) < SAME_STRENGTH))
+      .map((one) => (listStrengths(reading.name).includes(one) ? reading.name : `${reading.name} ${one} %`));
+    return { ...reading, or: [...reading.or, ...others].slice(0, OWN_DRINK_LIMITS.alternatives) };
+  }
+
+  return { withBottle, withStated, withStrength, withAll, toAlternative };
 }
 
 /** The proof that the folded name of a bottle says by a number alone; 0 where it says none. */
@@ -189,6 +202,19 @@ export function takeStrength(text: string, locale?: Locale): { text: string; str
   }
   return { text };
 }
+
+/** The strengths that a text states, a few at most. */
+function listStrengths(text: string): number[] {
+  const found: number[] = [];
+  for (let rest = text; found.length < MOST_STRENGTHS;) {
+    const { text: behind, strength } = takeStrength(rest);
+    if (strength === undefined) break;
+    found.push(strength);
+    rest = behind;
+  }
+  return found;
+}
+const MOST_STRENGTHS = 4;
 
 /** Whether a word may be of a name, and is no measure or number of an amount: "1 or 2 oz gin 57%" is one thing. */
 function isNameWord({ folded }: Token, locale: Locale): boolean {
