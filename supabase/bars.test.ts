@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BAR_LIMITS } from '../src/contracts/bars/barLimits.ts';
-import { barNameFault, isMisleadingName, SITE_WORDS, SPEAKING_WORDS } from '../src/contracts/bars/barName.ts';
+import {
+  barNameFault,
+  foldHomographs,
+  isMisleadingName,
+  SITE_WORDS,
+  SPEAKING_WORDS,
+} from '../src/contracts/bars/barName.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
@@ -250,6 +256,17 @@ const TITLES: [title: string, isMisleading: boolean][] = [
   ['Mix\u200bmaster', true],
   ['Міхмаѕтеr', true],
   ['Ｍｉｘｍａｓｔｅｒ', true],
+  ['Mıxmaster Support', true],
+  ['Μixmaster Support', true],
+  ['Mixmᴀster', true],
+  ['Ꮇixmaster', true],
+  ['Mixmastег', true],
+  ['🅼🅸🅧🇲aster', true],
+  ['nnixmaster', true],
+  ['Suppοrt', true],
+  ['Suppørt', true],
+  ['Κάβα Ωμέγα', false],
+  ['Søren’s Bar', false],
   ['Support', true],
   ['Verify your account', true],
   ['Bar \u202eretsamxim', true],
@@ -260,6 +277,15 @@ it.each(TITLES)('judges the shown name %j as the schema does: misleading %s', as
   expect(isMisleadingName(title)).toBe(isMisleading);
   const { rows } = await database.query('select public.is_honest_bar_title($1) as honest', [title]);
   expect(rows).toEqual([{ honest: !isMisleading }]);
+});
+
+it('folds every letter that looks Latin as the schema does', async () => {
+  const letters = Array.from({ length: 0x20000 }, (_, code) => code + 1)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+  const { rows } = await database.query('select public.fold_homographs($1) as folded', [letters]);
+  expect((rows as { folded: string }[])[0]?.folded === foldHomographs(letters)).toBe(true);
 });
 
 it('refuses a shown name that misleads past the functions too', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { menuInputSchema, publicationSchema, type MenuInput } from '../src/contracts/menus/menu.ts';
+import { MENU_LIMITS } from '../src/contracts/menus/menuLimits.ts';
 import type { Database, Transaction } from '../tools/serve/database.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
@@ -115,6 +116,15 @@ it('deletes the own menus alone, with their publication', async () => {
     expect((await run('delete from public.menus')).affectedRows).toBe(1);
     expect((await run('select menu_id from public.menu_publications')).rows).toEqual([]);
   });
+});
+
+it('takes no more marks of drinks in one call than a menu has drinks', async () => {
+  const mark = (count: number) => {
+    const marks = Array.from({ length: count }, () => ({ id: '11002', sold_out: true, ago: 0 }));
+    return as(ADA, 'select public.change_service($1, $2) as done', [ADAS_MENU, JSON.stringify(marks)]);
+  };
+  expect((await mark(MENU_LIMITS.drinks)).rows).toEqual([{ done: true }]);
+  await expect(mark(MENU_LIMITS.drinks + 1)).rejects.toThrow('at most 200 drinks');
 });
 
 it('publishes and revokes the own menus alone', async () => {

@@ -389,6 +389,7 @@ it.each([
       'close_menu_version',
       'consume_account_writes',
       'delete_own_account',
+      'fold_homographs',
       'fold_look_alikes',
       'has_live_session',
       'has_own_password',

@@ -97,6 +97,30 @@ it('answers 204 when a route returns nothing, and keeps the status and caching o
   expect([own.status, own.headers.get('cache-control')]).toEqual([201, 'public, max-age=60']);
 });
 
+it('lets no cache keep an answer that sets a cookie of its own or takes one of the session away', async () => {
+  const headers = {
+    'cache-control': 'public, max-age=60',
+    'netlify-cdn-cache-control': 'public, durable, max-age=31536000',
+  };
+  const answerWith = (more: Record<string, string>, cookie: string) =>
+    handle({ auth: 'none' }, () => new Response('made', { headers: { ...headers, ...more } }))(
+      get({ cookie }),
+      {},
+    );
+  const caching = ({ headers: sent }: Response) => [
+    sent.getSetCookie().length,
+    sent.get('cache-control'),
+    sent.get('netlify-cdn-cache-control'),
+  ];
+  expect(caching(await answerWith({}, 'other=1'))).toEqual([0, ...Object.values(headers)]);
+  expect(caching(await answerWith({}, 'mixmaster-session-abc-code-verifier=1'))).toEqual([
+    1,
+    'private, no-store',
+    null,
+  ]);
+  expect(caching(await answerWith({ 'set-cookie': 'a=1' }, 'other=1'))).toEqual([1, 'private, no-store', null]);
+});
+
 it('hands on the parameters and address that Netlify gives', async () => {
   const route = handle({ auth: 'none' }, ({ params, ip }) => ({ params, ip }));
   const answer = await route(get(), { params: { id: '7' }, ip: '10.0.0.1' });

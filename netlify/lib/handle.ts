@@ -135,13 +135,20 @@ async function authenticate(auth: Auth, session: Session): Promise<SignedInUser 
 function finish(answer: Response, session: Session, requestId: string): Response {
   // Headers of an answer that was fetched from elsewhere are immutable.
   const headers = new Headers(answer.headers);
-  const cookies = session.cookiesToSet();
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  // An answer that sets a cookie belongs to one reader, whatever its route says.
-  if (cookies.length > 0 || !headers.has('cache-control')) headers.set('cache-control', PRIVATE);
+  for (const cookie of session.cookiesToSet()) headers.append('set-cookie', cookie);
+  limitCaching(headers);
   protect(headers, FUNCTION_HEADERS);
   headers.set('x-request-id', requestId);
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** No cache keeps an answer that sets a cookie, whatever its route says: it belongs to one reader. */
+function limitCaching(headers: Headers): void {
+  if (headers.has('set-cookie')) {
+    headers.delete('cache-control');
+    headers.delete('netlify-cdn-cache-control');
+  }
+  if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE);
 }
 
 /** Who signs in, or tries to, is known by no session yet. */

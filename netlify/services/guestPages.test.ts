@@ -199,12 +199,11 @@ it('keeps what a guest avoids on each way from a menu to itself but the one that
   expect(forgetting).toEqual([`/de/menu/${token}`]);
 });
 
-it('keeps English for whoever asks for it or chose it, and never between guests', async () => {
+it('keeps English for whoever asks for it or chose it, and shares the bare address with nobody', async () => {
   const { token } = await publishMenu();
   for (const [path, accepted] of [
     [`/menu/${token}`, 'en-GB,de;q=0.5'],
     [`/menu/${token}`, 'pt'],
-    [`/menu/${token}?lang=en`, 'de'],
   ] as const) {
     const answer = await guest.get(path, { 'accept-language': accepted });
     expect(answer.status).toBe(200);
@@ -212,7 +211,20 @@ it('keeps English for whoever asks for it or chose it, and never between guests'
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('vary')).toBe('accept-language');
   }
+  const chosen = await guest.get(`/menu/${token}?lang=en`, { 'accept-language': 'de' });
+  expect(await chosen.text()).toContain('<html lang="en">');
+  expect(chosen.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=30');
 });
+
+it.each(['?prices=1', '?strength=light', '?menu=2'])(
+  'lets caches share what the address %j asks for, as long as the menu itself',
+  async (query) => {
+    const { token } = await publishMenu();
+    const answer = await guest.get(`/de/menu/${token}${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=30');
+  },
+);
 
 it.each(LOCALES)('has an address in %s', async (locale) => {
   const answer = await guest.get(guestPath(locale, 'abc'), { 'accept-language': 'pt' });

@@ -49,9 +49,6 @@ export const PROBLEMS: Record<GuestProblem, { status: number; headers: Record<st
 /** Parameters that go along to another language. */
 const ASKED: readonly string[] = [WITHOUT, DIET, PRICES, STRENGTH, MENU];
 
-/** Those that make an answer one guest's own. */
-const NOT_SHARED: readonly string[] = [PRICES, STRENGTH, MENU];
-
 /** Where a page for guests comes from. */
 interface GuestSources extends MenuSources {
   /** The bar that has or had a name; null where there is none. */
@@ -183,11 +180,14 @@ export function moveTo(path: string): Response {
   return answer;
 }
 
-/** Lets caches share a page only where its address alone decides it: a translation may be incomplete. */
+/**
+ * Lets caches share a page that its address alone decides, but not what a guest avoids. A translation may be incomplete,
+ * and the bare address goes by the language of the browser.
+ */
 export function getCacheHeaders({ pathname, searchParams }: URL): Record<string, string> {
-  if (localeOfPath(pathname) === DEFAULT_LOCALE) return { ...UNSHARED, vary: 'accept-language' };
-  const isPlain = !asksForTranslation(searchParams) && !NOT_SHARED.some((name) => searchParams.has(name));
-  if (!isPlain || !excludesNothing(readExclusion(searchParams))) return UNSHARED;
+  if (localeOfPath(pathname) === DEFAULT_LOCALE && !searchParams.has(CHOSEN))
+    return { ...UNSHARED, vary: 'accept-language' };
+  if (asksForTranslation(searchParams) || !excludesNothing(readExclusion(searchParams))) return UNSHARED;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': `public, max-age=${SHARED_SECONDS}`,

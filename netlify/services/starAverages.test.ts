@@ -38,7 +38,7 @@ it('gives averages and numbers of recipes alone, by one address that caches keep
 });
 
 it('knows no other address, which a cache would keep for itself', async () => {
-  for (const query of ['?fresh=1', '?drink=11002'])
+  for (const query of ['?', '?fresh=1', '?drink=11002'])
     expect((await ask(`/api/stars.json${query}`)).status).toBe(404);
 });
 

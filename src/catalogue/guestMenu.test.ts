@@ -35,6 +35,10 @@ const MENU: PublishedMenu = {
   ownDrinks: [],
   brand: null,
 };
+const noted = (id: string, note: string): PublishedMenu => ({
+  ...MENU,
+  sections: [{ title: null, drinks: [{ ...drink(id), note }] }],
+});
 const read = (locale: Locale, menu = MENU): GuestMenu => guestMenu(menu, catalogue, locale);
 
 test('drinks speak the language of the guest, the owner’s words stay', () => {
@@ -136,10 +140,6 @@ test('what a note says may be in it stays possible', () => {
 });
 
 test('guests who avoid what a note names do not see the drink, and it is not called free of alcohol', () => {
-  const noted = (id: string, note: string) => ({
-    ...MENU,
-    sections: [{ title: null, drinks: [{ ...drink(id), note }] }],
-  });
   const avoided = guestMenu(noted('11002', 'with crushed peanuts'), catalogue, 'en', {
     exclusion: { ...NOTHING_EXCLUDED, allergens: ['peanuts'] },
   });
@@ -371,4 +371,29 @@ test('the prices of a happy hour are the ones that count as long as it holds, an
     [['13\u00a0€'], ['7\u00a0€'], []],
     [['13\u00a0€'], [], []],
   ]);
+});
+
+test('the texts of a menu are read once for all guests, and anew once the menu has changed', () => {
+  // Only what reads lines takes the recipes of the catalogue.
+  let readings = 0;
+  const counted: Catalogue = {
+    ...catalogue,
+    get recipes() {
+      readings += 1;
+      return catalogue.recipes;
+    },
+  };
+  const notedMenu = noted('11002', 'with crushed peanuts');
+  const readCounted = (menu: PublishedMenu, wish: Parameters<typeof guestMenu>[3] = {}) =>
+    guestMenu(structuredClone(menu), counted, 'en', wish).sections.flatMap(({ drinks }) => drinks);
+  const [drinkOfAll] = readCounted(notedMenu);
+  expect(drinkOfAll?.isSoldOut).toBe(false);
+  const allergens: Allergen[] = ['peanuts'];
+  expect(readCounted(notedMenu, { exclusion: { ...NOTHING_EXCLUDED, allergens } })).toEqual([]);
+  expect(readCounted({ ...notedMenu, soldOut: ['11002'] })[0]?.isSoldOut).toBe(true);
+  expect(readings).toBe(1);
+  expect(readCounted(noted('11002', 'with lime'))[0]?.allergens.contains).not.toEqual(
+    drinkOfAll?.allergens.contains,
+  );
+  expect(readings).toBe(2);
 });

@@ -18,6 +18,7 @@ import { tellPrices, type PriceTeller } from '../domain/menus/prices/menuPrices.
 import { isAllowed, NOTHING_EXCLUDED, type Exclusion } from '../domain/diet/exclusion.ts';
 import { DIET, heldBy, listExclusionValues, WITHOUT } from '../domain/diet/exclusionQuery.ts';
 import { STRENGTH_BANDS, strengthBand, type StrengthBand } from '../domain/drinks/strengthBand.ts';
+import { createLimitedMap, memoize } from '../domain/lib/memoize.ts';
 import { ALWAYS_THERE } from '../domain/shelf/staples.ts';
 import { capitalise } from '../domain/drinks/lineText.ts';
 import { allergensIn } from './allergensIn.ts';
@@ -49,15 +50,7 @@ export function guestMenu(
   locale: Locale,
   { exclusion = NOTHING_EXCLUDED, priceList, strength, now = new Date() }: GuestWish = {},
 ): GuestMenu {
-  const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
-  const parts =
-    menu.ownDrinks.length > 0
-      ? withHouseThings(drinkParts(catalogue, locale), menu.ownDrinks, locale)
-      : undefined;
-  const ownDrinks = new Map(
-    menu.ownDrinks.map((own) => [own.id, { own, view: parts && describeOwnDrink(own, parts, locale) }]),
-  );
-  const names = getNameReader(catalogue, locale);
+  const lines = readLines(menu, catalogue, locale);
   const soldOut = new Set(menu.soldOut);
   const places = menu.priceLists.flatMap(({ hours }, place) => (hours === null ? [place] : []));
   const chosen = places.find((place) => place === priceList);
@@ -69,39 +62,11 @@ export function guestMenu(
   const bands = new Set<StrengthBand>();
   let left = 0;
   let strengthUnknown = 0;
-  const drinkOf = (drink: MenuDrink): GuestDrink[] => {
-    const known = recipes.get(drink.cocktailId);
-    const recipe = known && withBottles(known, menu.bottles, catalogue);
-    const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
-    const undeclared = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
-    if (undeclared === undefined) return [];
-    const unnoted = withDeclared(undeclared, drink.declared);
-    const named = combineDietaryFacts([
-      noteFacts(readableText(drink), names),
-      ...(own && view ? [nameFacts(own.name, names)] : []),
-    ]);
-    const facts = combineDietaryFacts([unnoted, named]);
-    const ofLine = drink.item
-      ? ofItem(drink.item, catalogue, locale)
-      : own && view
-        ? ofOwnDrink(own.name, view, catalogue, locale)
-        : recipe && ofRecipe(recipe, catalogue, locale);
-    if (ofLine === undefined) return [];
-    const plain = withRawEgg(ofLine, drink.declared, catalogue, locale);
-    const ofDrink = view?.allergens ?? recipe?.dietary.allergens;
-    const stated = drink.item
-      ? { contains: drink.item.allergens, mayContain: [] }
-      : ofDrink && declareAllergens(ofDrink, drink.declared);
-    const ids = own
-      ? own.lines.flatMap((line) => ('ingredient' in line ? line.ingredient : []))
-      : (recipe?.lines.map(({ ingredient }) => ingredient) ?? []);
-    const isStrengthUnknown =
-      poursMore(drink.note, ids, names) || (facts.strength > 0 && unnoted.strength === 0);
-    const told = withTexts(plain, stated, unnoted, named, isStrengthUnknown, catalogue, locale);
+  const drinkOf = (drink: MenuDrink, line: ReadLine | undefined): GuestDrink[] => {
+    if (line === undefined) return [];
+    const { told, facts, band, isUnknown } = line;
     shown.push(facts);
-    const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
     if (band !== undefined) bands.add(band);
-    const isUnknown = band === undefined && drink.item === undefined;
     if (strength !== undefined && strength !== (isUnknown ? 'strong' : (band ?? strength))) {
       if (isUnknown) strengthUnknown += 1;
       return [];
@@ -122,7 +87,10 @@ export function guestMenu(
   };
   const { name, description, restaurantName } = menu;
   const sections = menu.sections
-    .map(({ title, drinks }) => ({ title, drinks: drinks.flatMap(drinkOf) }))
+    .map(({ title, drinks }, section) => ({
+      title,
+      drinks: drinks.flatMap((drink, place) => drinkOf(drink, lines[section]?.[place])),
+    }))
     .filter(({ drinks }) => drinks.length > 0);
   return {
     name,
@@ -151,6 +119,83 @@ export function guestMenu(
     strengthUnknown,
     brand: menu.brand,
   };
+}
+
+/** A line of a menu as every guest is told it, whatever the guest asks for, and whenever. */
+interface ReadLine {
+  told: Omit<GuestDrink, OtherPart>;
+  facts: DietaryFacts;
+  band: StrengthBand | undefined;
+  /** Whether nobody knows how strong the drink is. */
+  isUnknown: boolean;
+}
+
+/** Menus in a language whose lines are remembered: a menu of own drinks takes half a second to read. */
+const MAX_READ_MENUS = 20;
+
+type ReadLines = readonly (readonly (ReadLine | undefined)[])[];
+
+const readMenus = new WeakMap<Catalogue, ReturnType<typeof createLimitedMap<string, ReadLines>>>();
+
+/** The lines of each section of a menu, read once for each content of the menu. */
+function readLines(
+  { sections, ownDrinks, bottles }: PublishedMenu,
+  catalogue: Catalogue,
+  locale: Locale,
+): ReadLines {
+  const menus = readMenus.get(catalogue) ?? createLimitedMap<string, ReadLines>(MAX_READ_MENUS);
+  readMenus.set(catalogue, menus);
+  const read = memoize(() => readLinesAnew({ sections, ownDrinks, bottles }, catalogue, locale), menus);
+  return read(JSON.stringify([locale, sections, ownDrinks, bottles]));
+}
+
+function readLinesAnew(
+  menu: Pick<PublishedMenu, 'sections' | 'ownDrinks' | 'bottles'>,
+  catalogue: Catalogue,
+  locale: Locale,
+): ReadLines {
+  const recipes = new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe]));
+  const parts =
+    menu.ownDrinks.length > 0
+      ? withHouseThings(drinkParts(catalogue, locale), menu.ownDrinks, locale)
+      : undefined;
+  const ownDrinks = new Map(
+    menu.ownDrinks.map((own) => [own.id, { own, view: parts && describeOwnDrink(own, parts, locale) }]),
+  );
+  const names = getNameReader(catalogue, locale);
+  const readLine = (drink: MenuDrink): ReadLine | undefined => {
+    const known = recipes.get(drink.cocktailId);
+    const recipe = known && withBottles(known, menu.bottles, catalogue);
+    const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
+    const undeclared = drink.item ? itemFacts(drink.item) : (view?.facts ?? recipe?.dietary);
+    if (undeclared === undefined) return undefined;
+    const unnoted = withDeclared(undeclared, drink.declared);
+    const named = combineDietaryFacts([
+      noteFacts(readableText(drink), names),
+      ...(own && view ? [nameFacts(own.name, names)] : []),
+    ]);
+    const facts = combineDietaryFacts([unnoted, named]);
+    const ofLine = drink.item
+      ? ofItem(drink.item, catalogue, locale)
+      : own && view
+        ? ofOwnDrink(own.name, view, catalogue, locale)
+        : recipe && ofRecipe(recipe, catalogue, locale);
+    if (ofLine === undefined) return undefined;
+    const plain = withRawEgg(ofLine, drink.declared, catalogue, locale);
+    const ofDrink = view?.allergens ?? recipe?.dietary.allergens;
+    const stated = drink.item
+      ? { contains: drink.item.allergens, mayContain: [] }
+      : ofDrink && declareAllergens(ofDrink, drink.declared);
+    const ids = own
+      ? own.lines.flatMap((line) => ('ingredient' in line ? line.ingredient : []))
+      : (recipe?.lines.map(({ ingredient }) => ingredient) ?? []);
+    const isStrengthUnknown =
+      poursMore(drink.note, ids, names) || (facts.strength > 0 && unnoted.strength === 0);
+    const told = withTexts(plain, stated, unnoted, named, isStrengthUnknown, catalogue, locale);
+    const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
+    return { told, facts, band, isUnknown: band === undefined && drink.item === undefined };
+  };
+  return menu.sections.map(({ drinks }) => drinks.map(readLine));
 }
 
 /** Which list with hours counts now, or against the clock does not; undefined where all is as usual. */

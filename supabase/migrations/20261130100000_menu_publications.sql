@@ -320,6 +320,10 @@ declare
   mark record;
   pressed timestamptz;
 begin
+  -- As many as a menu has drinks: all of them count as one write.
+  if jsonb_array_length(marks) > 200 then
+    raise exception 'A menu has at most 200 drinks.' using errcode = '22023';
+  end if;
   perform from auth.users where id = account for key share;
   perform public.require_live_session();
   select published.* into publication

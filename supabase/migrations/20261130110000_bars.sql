@@ -3,14 +3,14 @@
 
 -- Checks of names, as src/contracts/bars/barName.ts makes them.
 
--- Letters and digits that look alike become one: "0" and "o", "1", "i" and "l", "rn" and "m", "vv" and "w" and so on.
+-- Letters and digits that look alike become one: "0" and "o", "1", "i" and "l", "rn", "nn" and "m", "vv" and "w" and so on.
 create function public.fold_look_alikes(name text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select replace(replace(translate(name, '01i345789', 'olleastbg'), 'rn', 'm'), 'vv', 'w');
+  select replace(regexp_replace(translate(name, '01i345789', 'olleastbg'), 'rn|nn', 'm', 'g'), 'vv', 'w');
 $$;
 
 -- Whether words, in a–z, 0–9 and hyphens, speak for the site.
@@ -86,8 +86,51 @@ as $$
   );
 $$;
 
+-- Makes Latin letters of those that look like them, by the table of src/contracts/bars/barName.ts.
+create function public.fold_homographs(name text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select translate(
+    name,
+    string_agg(homographs, '' order by latin),
+    string_agg(repeat(latin, char_length(homographs)), '' order by latin)
+  )
+  from (
+    values
+      ('a', 'ΑαАаᴀɑⱭꭺᎪꓮⲀⲁ🇦🅐🅰'),
+      ('b', 'ΒβВвЬьʙᏼᏴꮟᏏꓐⲂⲃƅƄƀɃɓƁ🇧🅑🅱'),
+      ('c', 'СсςᴄꮯᏟꓚⲤⲥƈƇ🇨🅒🅲'),
+      ('d', 'ԁԀᴅꭰᎠꓓđĐɖƉɗƊꮷᏧðÐ🇩🅓🅳'),
+      ('e', 'ΕεΣЕеЄєᴇꭼᎬꓰⲈⲉɛƐҽҼəƏ🇪🅔🅴'),
+      ('f', 'ꜰϜϝꓝƒƑҒғ🇫🅕🅵'),
+      ('g', 'ɡꞬɢԍԌꮐᏀꮆᎶꓖցǥǤɠƓ🇬🅖🅶'),
+      ('h', 'ΗһҺНнʜꮋᎻꓧⲎⲏħĦհ🇭🅗🅷'),
+      ('i', 'ΙιІіıɪꞮꭵᎥꮖᏆꓲⲒⲓɩƖɨƗ🇮🅘🅸'),
+      ('j', 'ЈјȷᴊꭻᎫꓙϳͿ🇯🅙🅹'),
+      ('k', 'ΚκКкᴋꮶᏦꓗⲔⲕҚқĸƙƘ🇰🅚🅺'),
+      ('l', 'ӏӀʟꮮᏞꓡɫⱢłŁǀƚȽ🇱🅛🅻'),
+      ('m', 'ΜМмᴍꮇᎷꓟⲘⲙϺϻɱⱮ🇲🅜🅼'),
+      ('n', 'ΝηИиПпɴꓠⲚⲛոռŋŊɲƝ🇳🅝🅽'),
+      ('o', 'ΟοσΘθОоᴏՕօꓳⲞⲟøØɵƟ🇴🅞🅾'),
+      ('p', 'ΡρРрᴘꮲᏢꓑⲢⲣþÞƥƤ🇵🅟🅿'),
+      ('q', 'ԛԚգզ🇶🅠🆀'),
+      ('r', 'ΓГгЯяʀƦʁꭱᎡꮢᏒꓣⲄⲅɾɽⱤɍɌ🇷🅡🆁'),
+      ('s', 'ЅѕꜱꮪᏚꓢՏʂꟅƨƧ🇸🅢🆂'),
+      ('t', 'ΤτТтᴛꭲᎢꓔⲦⲧŧŦƭƬʈƮҬҭ🇹🅣🆃'),
+      ('u', 'μυЦцᴜՍսꓴʋƲʉɄ🇺🅤🆄'),
+      ('v', 'νѴѵᴠꮩᏙꓦ🇻🅥🆅'),
+      ('w', 'ωѠѡШшЩщᴡꮃᎳꮤᏔꓪԜԝաɯƜⲰⲱ🇼🅦🆆'),
+      ('x', 'ΧχХхҲҳꓫⲬⲭ×🇽🅧🆇'),
+      ('y', 'γΥУуҮүʏꭹᎩꓬⲨⲩყɏɎƴƳ🇾🅨🆈'),
+      ('z', 'ΖζᴢꮓᏃꓜⲌⲍƶƵʐȥȤ🇿🅩🆉')
+  ) as letters (latin, homographs);
+$$;
+
 -- Whether the shown name of a bar has no control of text direction and does not speak for the site, also with accents,
--- signs between its letters, invisible ones or Cyrillic ones that look Latin (`isMisleadingName`).
+-- signs between its letters, invisible ones or homographs (`isMisleadingName`).
 create function public.is_honest_bar_title(title text)
 returns boolean
 language sql
@@ -96,10 +139,9 @@ set search_path = ''
 as $$
   select title !~ '[\u202a-\u202e\u2066-\u2069]'
     and not public.impersonates_site(trim('-' from regexp_replace(
-      translate(
-        lower(regexp_replace(normalize(title, NFKD), '[\u00ad\u0300-\u036f\u200b-\u200f\u2060\ufeff]', '', 'g')),
-        'аеіорсхутмѕ', 'aeiopcxytms'
-      ),
+      lower(public.fold_homographs(
+        regexp_replace(normalize(title, NFKD), '[\u00ad\u0300-\u036f\u200b-\u200f\u2060\ufeff]', '', 'g')
+      )),
       '[^a-z0-9]+', '-', 'g'
     )));
 $$;
@@ -130,6 +172,7 @@ $$;
 
 grant execute on function
   public.fold_look_alikes(text),
+  public.fold_homographs(text),
   public.impersonates_site(text),
   public.is_bar_name(text),
   public.is_honest_bar_title(text),

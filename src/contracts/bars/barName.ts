@@ -84,7 +84,7 @@ const LOOK_ALIKES: Record<string, string> = {
  */
 function foldLookAlikes(name: string): string {
   const folded = [...name].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
-  return folded.replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return folded.replaceAll(/rn|nn/g, 'm').replaceAll('vv', 'w');
 }
 
 const siteWords = new Set(SITE_WORDS.map(foldLookAlikes));
@@ -113,33 +113,63 @@ function speaksForSite(name: string): boolean {
 const DIRECTION_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u;
 /** Accents and characters that nobody sees. */
 const MARKS_AND_INVISIBLE = /[\u00ad\u0300-\u036f\u200b-\u200f\u2060\ufeff]/gu;
-const CYRILLIC_LOOK_ALIKES: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  і: 'i',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  х: 'x',
-  у: 'y',
-  т: 't',
-  м: 'm',
-  ѕ: 's',
+/**
+ * Letters of other alphabets, and those of other shapes, that look like a Latin one. The database has the same table
+ * (`fold_homographs`). Capitals stand for themselves: a Greek “Μ” looks like an m, and “μ” like a u.
+ */
+const HOMOGRAPHS: Readonly<Record<string, string>> = {
+  a: 'ΑαАаᴀɑⱭꭺᎪꓮⲀⲁ🇦🅐🅰',
+  b: 'ΒβВвЬьʙᏼᏴꮟᏏꓐⲂⲃƅƄƀɃɓƁ🇧🅑🅱',
+  c: 'СсςᴄꮯᏟꓚⲤⲥƈƇ🇨🅒🅲',
+  d: 'ԁԀᴅꭰᎠꓓđĐɖƉɗƊꮷᏧðÐ🇩🅓🅳',
+  e: 'ΕεΣЕеЄєᴇꭼᎬꓰⲈⲉɛƐҽҼəƏ🇪🅔🅴',
+  f: 'ꜰϜϝꓝƒƑҒғ🇫🅕🅵',
+  g: 'ɡꞬɢԍԌꮐᏀꮆᎶꓖցǥǤɠƓ🇬🅖🅶',
+  h: 'ΗһҺНнʜꮋᎻꓧⲎⲏħĦհ🇭🅗🅷',
+  i: 'ΙιІіıɪꞮꭵᎥꮖᏆꓲⲒⲓɩƖɨƗ🇮🅘🅸',
+  j: 'ЈјȷᴊꭻᎫꓙϳͿ🇯🅙🅹',
+  k: 'ΚκКкᴋꮶᏦꓗⲔⲕҚқĸƙƘ🇰🅚🅺',
+  l: 'ӏӀʟꮮᏞꓡɫⱢłŁǀƚȽ🇱🅛🅻',
+  m: 'ΜМмᴍꮇᎷꓟⲘⲙϺϻɱⱮ🇲🅜🅼',
+  n: 'ΝηИиПпɴꓠⲚⲛոռŋŊɲƝ🇳🅝🅽',
+  o: 'ΟοσΘθОоᴏՕօꓳⲞⲟøØɵƟ🇴🅞🅾',
+  p: 'ΡρРрᴘꮲᏢꓑⲢⲣþÞƥƤ🇵🅟🅿',
+  q: 'ԛԚգզ🇶🅠🆀',
+  r: 'ΓГгЯяʀƦʁꭱᎡꮢᏒꓣⲄⲅɾɽⱤɍɌ🇷🅡🆁',
+  s: 'ЅѕꜱꮪᏚꓢՏʂꟅƨƧ🇸🅢🆂',
+  t: 'ΤτТтᴛꭲᎢꓔⲦⲧŧŦƭƬʈƮҬҭ🇹🅣🆃',
+  u: 'μυЦцᴜՍսꓴʋƲʉɄ🇺🅤🆄',
+  v: 'νѴѵᴠꮩᏙꓦ🇻🅥🆅',
+  w: 'ωѠѡШшЩщᴡꮃᎳꮤᏔꓪԜԝաɯƜⲰⲱ🇼🅦🆆',
+  x: 'ΧχХхҲҳꓫⲬⲭ×🇽🅧🆇',
+  y: 'γΥУуҮүʏꭹᎩꓬⲨⲩყɏɎƴƳ🇾🅨🆈',
+  z: 'ΖζᴢꮓᏃꓜⲌⲍƶƵʐȥȤ🇿🅩🆉',
 };
+const latinLetters = new Map(
+  Object.entries(HOMOGRAPHS).flatMap(([latin, letters]) =>
+    [...letters].map((letter) => [letter, latin] as const),
+  ),
+);
+
+/**
+ * Makes Latin letters of those that look like them.
+ * @example foldHomographs('Μıx') // 'mix'
+ */
+export function foldHomographs(text: string): string {
+  return Array.from(text, (letter) => latinLetters.get(letter) ?? letter).join('');
+}
 
 /**
  * Whether the shown name of a bar misleads: it turns the direction of the text, or speaks for the site, also with accents,
- * signs between its letters, invisible ones or Cyrillic ones that look Latin. The database checks the same
+ * signs between its letters, invisible ones or homographs. The database checks the same
  * (`is_honest_bar_title`, supabase/migrations/20261130110000_bars.sql).
  *
  * @example isMisleadingName('Mix-Master') // true
  */
 export function isMisleadingName(title: string): boolean {
   if (DIRECTION_CONTROL.test(title)) return true;
-  const letters = [...title.normalize('NFKD').replaceAll(MARKS_AND_INVISIBLE, '').toLowerCase()];
-  const words = letters
-    .map((letter) => CYRILLIC_LOOK_ALIKES[letter] ?? letter)
-    .join('')
+  const words = foldHomographs(title.normalize('NFKD').replaceAll(MARKS_AND_INVISIBLE, ''))
+    .toLowerCase()
     .split(/[^a-z0-9]/u)
     .filter((word) => word !== '');
   return speaksForSite(words.join('-'));

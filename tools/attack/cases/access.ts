@@ -303,6 +303,23 @@ async function* nameCases(stage: Stage): AsyncGenerator<AttackCase> {
         : `answered ${site.status}, ${data.status}`;
     });
   }
+  for (const title of [
+    ...['Mıxmaster', 'Μixmaster Support', 'Mixmᴀster', 'Ꮇixmaster', 'Mixmastег', 'Mixmasteʀ'],
+    ...['Suppοrt', 'Suррort', 'Suppørt', '🅼ixmaster', 'Nnixmaster'],
+  ]) {
+    yield access(`a bar is shown as ${title}`, async () => {
+      const body = { ...shown(newName()), displayName: title };
+      const site = await owner.ask({ method: 'PUT', path: '/api/bar', body });
+      const data = await past(stage, tokenIn(owner.cookie()), {
+        method: 'POST',
+        path: '/rest/v1/bars',
+        body: { ...BAR, user_id: id, name: newName(), display_name: title },
+      });
+      return site.status === 400 && data.status >= 400
+        ? undefined
+        : `answered ${site.status}, ${data.status}`;
+    });
+  }
   yield access('the name of a deleted bar is free', async () => {
     const gone = await signIn(stage);
     const name = newName();

@@ -1,4 +1,5 @@
-import { LOCALES } from '../../../src/contracts/site/locale.ts';
+import { CHAT_LIMITS } from '../../../src/contracts/chat/chatLimits.ts';
+import { LOCALES, type Locale } from '../../../src/contracts/site/locale.ts';
 import { sending, type AttackCase } from '../attackCase.ts';
 import { LARGEST_BODIES } from '../largestBodies.ts';
 import { newSender, type Reader } from '../reader.ts';
@@ -10,9 +11,22 @@ const PATIENCE_MS = 10_000;
 const BODY_PATIENCE_MS = 60_000;
 /** How much longer it may take to refuse a long conversation than a short one; one that is read takes eighty times as long. */
 const MOST_TIMES = 15;
+/** How much longer a conversation of swaps may take than one of as many letters; one that is looked up anew for each word takes 5 to 17 times as long. */
+const MOST_TIMES_SWAPPED = 4;
 const TOO_MANY = 429;
 /** What texts at their limit are made of: each has patterns and rules look at every character. */
 const FILLINGS = ['gin, rum and ', '1 1/2 ', '[[*_'];
+
+/** Swaps of one thing for another, which a message repeats. */
+const SWAPS: Readonly<Record<Locale, string>> = {
+  en: 'replace gin rum ',
+  nl: 'gin in plaats van rum ',
+  de: 'gin statt rum ',
+  es: 'gin en vez de ron ',
+  fr: 'gin au lieu de rum ',
+};
+/** Just below the megabyte that a menu may have, and above what a call can spread. */
+const EMPTY_VALUES = 330_000;
 
 /** What is known to have cost much: texts that patterns backtracked over, and work that no limit counted. */
 export async function* costCases(site: string, newReader: () => Promise<Reader>): AsyncGenerator<AttackCase> {
@@ -95,6 +109,30 @@ export async function* costCases(site: string, newReader: () => Promise<Reader>)
       : undefined;
   });
 
+  for (const language of LOCALES) {
+    yield attack(`a conversation of swaps in ${language}`, async () => {
+      const things = await answeredIn(site, language, 'gin rum ');
+      const swaps = await answeredIn(site, language, SWAPS[language]);
+      if (typeof things === 'string') return things;
+      if (typeof swaps === 'string') return swaps;
+      return swaps > MOST_TIMES_SWAPPED * things
+        ? `took ${Math.round(swaps / things)} times as long as one of things`
+        : undefined;
+    });
+  }
+  const writer = await newReader();
+  const empty = Array.from({ length: EMPTY_VALUES }, () => ({}));
+  for (const [name, sections] of Object.entries({
+    drinks: [{ title: null, drinks: empty }],
+    amounts: [{ drinks: [{ prices: [{ amounts: empty }] }] }],
+  })) {
+    yield attack(`a menu of ${EMPTY_VALUES} empty ${name}`, async () => {
+      const started = performance.now();
+      const { status } = await writer.ask({ method: 'POST', path: '/api/menus', body: { sections } });
+      return status === 400 ? late(started) : `answered ${status} instead of 400`;
+    });
+  }
+
   for (const photo of [
     'https:x',
     'https:\\\\x',
@@ -159,6 +197,28 @@ async function refusedIn(site: string, order: Order): Promise<number | string> {
     if (status !== TOO_MANY) return `answered ${status} instead of ${TOO_MANY}`;
   }
   return performance.now() - started;
+}
+
+/** Milliseconds in which three messages at their limit, of the same words again and again, are answered: the least of three. */
+async function answeredIn(site: string, language: Locale, words: string): Promise<number | string> {
+  const content = words.repeat(CHAT_LIMITS.letters / words.length).trim();
+  const messages = [
+    ...[1, 2].flatMap(() => [
+      { role: 'user', content },
+      { role: 'ai', content: 'ok' },
+    ]),
+    { role: 'user', content },
+  ];
+  const body = { messages, mode: 'ask', language };
+  let least = Infinity;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const started = performance.now();
+    const order = { method: 'POST', path: '/api/chat', headers: newSender(), body };
+    const { status } = await sendRaw(site, order, BODY_PATIENCE_MS);
+    if (status !== 200) return `answered ${status} instead of 200`;
+    least = Math.min(least, performance.now() - started);
+  }
+  return least;
 }
 
 function late(started: number): string | undefined {

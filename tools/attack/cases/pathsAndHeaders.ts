@@ -115,6 +115,14 @@ const ASKED: readonly string[] = [
   '/api/auth/login',
 ];
 
+/** What caches keep for everybody, and a cookie that its answer takes away. */
+const SHARED: readonly string[] = [
+  '/api/stars.json',
+  '/api/cocktails/11002?lang=de',
+  '/menu-look/8a5a17-deco.css',
+];
+const RETIRED_COOKIE = 'mixmaster-session-abccode-verifier=1';
+
 const METHODS: readonly string[] = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'POST'];
 const METHOD_PATHS: readonly string[] = [
   '/',
@@ -164,6 +172,15 @@ export function* pathAndHeaderCases(site: string): Generator<AttackCase> {
       ]);
     }
   }
+  for (const path of SHARED) {
+    const headers = { cookie: RETIRED_COOKIE };
+    yield make(
+      `GET ${path} with a cookie to take away`,
+      { method: 'GET', path, headers },
+      [200],
+      sharesNoCookie,
+    );
+  }
   for (const path of METHOD_PATHS) {
     for (const method of METHODS) {
       yield make(`${method} ${path}`, { method, path, headers: { origin: site } }, [400, 401, 404, 405]);
@@ -187,6 +204,16 @@ function staysHere(site: string) {
       ? 'links to the attacker'
       : undefined;
   };
+}
+
+/** Says which header lets a cache give the cookie of one reader to others. */
+function sharesNoCookie({ headers }: Answer): string | undefined {
+  if (headers['set-cookie'] === undefined) return 'takes no cookie away';
+  return ['cache-control', 'netlify-cdn-cache-control'].find((name) =>
+    /public|max-age/.test(String(headers[name])),
+  )
+    ? 'sets a cookie that caches share'
+    : undefined;
 }
 
 function showsNoFile({ text }: Answer): string | undefined {
