@@ -109,7 +109,7 @@ export const de: PageTexts = {
         title: 'Wie wir testen',
         paragraphs: [
           'Bei jeder Änderung prüft axe-core die Startseite, die Listen, Rezepte, Ratgeber, Sammlungen, Mix Master, die Suche, den Chat und die Seiten eines Kontos, jeweils im hellen und im dunklen Design.',
-          'Andere Tests bedienen die Website allein mit der Tastatur, verfolgen den Fokus und sehen sich Seiten mit 320 Pixeln Breite an, wie bei 400 % Zoom, mit größeren Textabständen und mit erzwungenen Farben. Ein Validator prüft das HTML von Seiten jeder Art. Wer im System weniger Bewegung eingestellt hat, sieht keine Animationen.',
+          'Weitere Tests bedienen die Website nur mit der Tastatur, verfolgen den Fokus und prüfen Seiten bei 320 Pixeln Breite (das entspricht 400 % Zoom), mit größeren Textabständen und im Kontrastmodus. Ein Validator prüft das HTML von Seiten jeder Art. Wer im System weniger Bewegung eingestellt hat, sieht keine Animationen.',
         ],
       },
       {
@@ -122,7 +122,7 @@ export const de: PageTexts = {
       {
         title: 'Wenn dir etwas im Weg ist',
         paragraphs: [
-          'Schreib uns über das Kontaktformular oder per E-Mail, auf welcher Seite es passiert ist und welches Gerät, welchen Browser und welche Hilfstechnik du benutzt. Wir lesen alles, und was dich von einem Rezept abhält, kommt zuerst dran. Bis dahin schicken wir dir den Text eines Rezepts gern zu.',
+          'Schreib uns über das Kontaktformular oder per E-Mail, auf welcher Seite es passiert ist und welches Gerät, welchen Browser und welche Hilfstechnik du benutzt. Wir lesen alles, und was dir den Weg zu einem Rezept versperrt, beheben wir zuerst. Bis dahin schicken wir dir den Text eines Rezepts gern zu.',
         ],
       },
     ],
