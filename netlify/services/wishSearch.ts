@@ -16,6 +16,7 @@ import {
   shortAfterDinner,
   surestFirst,
 } from '../../src/domain/wishes/orderFound.ts';
+import { occasionFit } from '../../src/domain/wishes/occasionFit.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
 import { WITH } from '../../src/domain/wishes/scopes.ts';
@@ -35,6 +36,8 @@ const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shel
 const isOfDrinks = ({ kind }: Wish) => !BESIDE.has(kind);
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
+/** Fewer drinks than are shown. */
+const FEW = 3;
 /** Words within a name. */
 const LINKS = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'l', 'of', 'von', 'van']);
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
@@ -80,15 +83,21 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const bound = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
   const wishes = boundByKind(bound, (by) => meeting(by).map(({ drink }) => drink));
   const further = wishes.filter(({ kind }) => kind !== 'like');
-  const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
+  // What is made ahead is made for many.
+  const isMany =
+    reading.intents.has('keep') || wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(isOfDrinks);
   const all = meeting(
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
   // When something is drunk is a matter of taste: it gives way to all else that is wished.
   const timeless = chosen.filter(({ kind }) => kind !== 'occasion');
+  const isFew = all.length < FEW && timeless.length < chosen.length && timeless.some(isTelling);
+  const suiting = isFew
+    ? meeting(timeless).filter((one) => !all.some(({ drink }) => drink === one.drink))
+    : [];
   const met = shortAfterDinner(
-    all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all,
+    all.length === 0 ? suiting : [...all, ...suiting.filter(({ drink }) => suitsAll(drink, chosen))],
     chosen,
   );
   // Whoever wants a drink that they name "not sweet", or "something different", wants another one.
@@ -137,7 +146,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : usualFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
     ...(isNear && { isNear, missed: missed.map(labelOf) }),
-    rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
+    rest: asTyped([...(called.length > 0 ? [] : listUnread(reading)), ...listSilent(reading, wishes)]),
     ...(ignored !== '' && { ignored }),
     isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
     ...(isOther && { isOther: true as const }),
@@ -145,6 +154,11 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     ...(guests !== undefined && { guests }),
     ...(wishes.some(({ kind }) => kind === 'shelf') && { isFromShelf: true }),
   };
+}
+
+/** Whether a drink suits the occasions of some wishes a little at least. */
+function suitsAll(drink: WishedDrink, wishes: readonly Wish[]): boolean {
+  return wishes.every((wish) => wish.kind !== 'occasion' || occasionFit(drink, wish.occasion) > 0);
 }
 
 /** The best known drink with an ingredient, which tells what alternatives to that are like. */
@@ -176,6 +190,11 @@ function listRefused({ refused }: Reading, drinks: readonly WishedDrink[], kin: 
 
 function listUnread({ unread, refused }: Reading): string[] {
   return unread.filter((word) => !refused.includes(word));
+}
+
+/** Words of named things of which nothing came, that no other wish answers. */
+function listSilent({ silent = [] }: Reading, wishes: readonly Wish[]): readonly string[] {
+  return silent.filter((word) => !wishes.some((wish) => wish.kind === 'unknown' && wish.text.includes(word)));
 }
 
 /** What words that were not read name together, beside what was read: "flor de saúco". */

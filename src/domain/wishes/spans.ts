@@ -69,6 +69,11 @@ const JOINING = new Set<string>(['turn:want', 'turn:and', 'turn:or', 'turn:not']
 /** What links a thing with its flavour in Spanish and French. */
 const FLAVOUR_LINKS = new Set(['de', 'd', 'a', 'al', 'la', 'au', 'aux', 'sabor', 'saveur', 'gout', 'arome']);
 
+/** Words of what is made of a thing that stands behind them. */
+const KINDS_OF = new Set(
+  'jus zumo jugo sirop jarabe sirope liqueur licor lait leche creme crema infusion'.split(' '),
+);
+
 export const setOf = (meaning: string) => meaning.slice(0, meaning.indexOf(':'));
 export const keyOf = (meaning: string) => meaning.slice(meaning.indexOf(':') + 1);
 
@@ -119,7 +124,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     whole.some(({ start, end }) => places.every((place) => place >= start && place < end));
   // In the name of a drink "virgin" asks for nothing, and "low calorie" is a wish.
   return {
-    spans: joinColours(joinFlavours(spans)).map(asPlantMilk),
+    spans: joinColours(joinFlavours(spans)).map(asPlantMilk).map(asEaten),
     marks: marks.filter((mark) => setOf(mark.meaning) !== 'intent' || !isOfName(mark)),
   };
 
@@ -161,7 +166,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     while (most < said.length && most < start + LONGEST_NAME && tokens[most]?.breakBefore === 'none') most++;
     for (let end = most; end > start && end - start >= atLeast; end--) {
       if (end === start + 1 && isSmall(said[start] ?? '')) continue;
-      const things = index.find(said.slice(start, end));
+      const things = index.find(said.slice(start, end)) ?? namedLoosely(said.slice(start, end));
       if (things !== undefined && isParted && end - start > 1 && !isMainName(things, said.slice(start, end)))
         continue;
       if (things === undefined || isCutShort(start, end, things, said)) continue;
@@ -169,6 +174,13 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       return { length: end - start, things };
     }
     return undefined;
+  }
+
+  /** "Jus pomme" without its "de", and tea, which is written with an accent here. */
+  function namedLoosely([first = '', ...rest]: readonly string[]): readonly NamedThing[] | undefined {
+    if (rest.length === 0 || !HEAD_FIRST.includes(language)) return undefined;
+    if (first === 'thee') return index.find(['the', ...rest]);
+    return rest.length === 1 && KINDS_OF.has(first) ? index.find([first, 'de', ...rest]) : undefined;
   }
 
   /** Whether the last word adds nothing to a name: "bitter en" in "bitter en droog". */
@@ -401,6 +413,15 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const text = words.slice(span.start, span.end).join(' ');
     const isOther = span.meanings.every((meaning) => setOf(meaning) === 'allergen') && isPlantMilk(text);
     return isOther ? { ...span, meanings: [`unknown:${text}`, ...span.meanings] } : span;
+  }
+
+  /** What is eaten is a thing of its own as well, so that it can be left out: "no camembert". */
+  function asEaten(span: Span): Span {
+    if (!span.meanings.every((meaning) => setOf(meaning) === 'food')) return span;
+    return {
+      ...span,
+      meanings: [...span.meanings, `unknown:${words.slice(span.start, span.end).join(' ')}`],
+    };
   }
 
   /** Joins a wine with its colour on either side: "vermout rood" is an ingredient. */
