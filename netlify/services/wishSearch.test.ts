@@ -956,7 +956,7 @@ test.each<[Locale, string, string[], string]>([
   ['de', 'Whisky, der nicht so nach Whisky schmeckt', ['Etwas mit Whisky', 'Höchstens 16\u00a0%'], ''],
   ['es', 'whisky pero que no sepa mucho a whisky', ['Algo con whisky', 'Como mucho 16\u00a0%'], ''],
   ['en', 'gin tastes awful, no gin, something sour', ['Without gin', 'Sour'], 'awful'],
-  ['fr', 'punch antillais pour une vingtaine d’invités', ['Punch', 'Pour 20'], ''],
+  ['fr', 'punch antillais pour une vingtaine d’invités', ['Punch', 'Caraïbes', 'Pour 20'], ''],
   ['en', 'coffe cocktail', ['Something with coffee'], ''],
   ['es', 'ni vodka ni ginebra, lo demás me da igual', ['Sin vodka', 'Sin ginebra'], ''],
   ['en', 'fizzy without rum or any other booze', ['Fizzy', 'Without rum', 'Without alcohol'], ''],

@@ -131,7 +131,7 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       chosen,
       { kin, isMany },
     );
-  const owned = isOwned ? fewestOthersFirst(best, chosen, kin) : best;
+  const owned = isOwned ? fewestOthersFirst(best, chosen, { kin, all: drinks }) : best;
   const ordered = driestFirst(owned, chosen);
   const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));

@@ -23,7 +23,7 @@ const WITH_SUGAR: readonly Ingredient['category'][] = ['dairy', 'mixer', 'pantry
 /** Categories of what a drink is named after: amaretto, strawberries. */
 const NAMESAKES: readonly Ingredient['category'][] = ['liqueur', 'fruit'];
 /** Names of what is mixed in a jug. */
-const JUGS = / (?:sangria|rebujito|tinto de verano|clerico|bowle|punch|cup) /;
+const JUGS = / (?:sangria|rebujito|tinto de verano|clerico|bowle|cup) /;
 /** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
 const LEAST_NAME = 7;
 
@@ -161,7 +161,12 @@ function measure({ lines }: Drink): Pick<WishedDrink, 'presence' | 'share'> {
     const isAll = (units: readonly string[]) => own.every(({ line }) => units.includes(line.unit));
     const isOne = own.every(({ line: { amount = 1 } }) => amount <= 1);
     if (isAll(HINTS) || (share > 0 && share < TRACE)) return [[id, 'trace']];
-    return (isAll(BITS) && isOne) || (share > 0 && share < MINOR) ? [[id, 'minor']] : [];
+    // A squeeze of lime or a little syrup is all that a drink needs of it.
+    const isSqueezed = own.every(
+      ({ line: { item } }) => item.balance.includes('sour') || item.category === 'syrup',
+    );
+    const isMinor = (isAll(BITS) && isOne) || (share > 0 && share < MINOR);
+    return isMinor && !isSqueezed ? [[id, 'minor']] : [];
   });
   return { presence: new Map(presence), share: new Map(things.map(({ id, share }) => [id, share])) };
 }

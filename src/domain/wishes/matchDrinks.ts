@@ -321,7 +321,7 @@ export function rankDrinks(
       isAllowed(drink.dietary, exclusion),
   );
   const fitting = kept
-    .map((drink) => score(drink, wishes, wanted, { kin, isLoose }))
+    .map((drink) => score(drink, wishes, wanted, { kin, isLoose, takesGarnish: takesStandIns }))
     .map((one) => chooseOne(one, wanted, choices));
   const scored = like === undefined ? notSweetIn(fitting) : rateLikeness(fitting, like);
   const held = scored.map(({ holds }) => holds);
@@ -460,7 +460,9 @@ type Scored = RankedDrink & {
 const PRESENCE = { main: 1, minor: 0.75, trace: 0.3 };
 /** Mixtures in which hardly anybody tastes a thing that is in them. */
 const FAINT: ReadonlySet<string> = new Set(
-  'falernum chai-tea donns-mix mulled-wine fruit-punch southern-comfort dehydrated-citrus-wheel'.split(' '),
+  'falernum chai-tea donns-mix mulled-wine fruit-punch southern-comfort hpnotiq alize dehydrated-citrus-wheel'.split(
+    ' ',
+  ),
 );
 
 /** How much of some things is in a drink that has them. */
@@ -474,7 +476,7 @@ function score(
   drink: WishedDrink,
   wishes: readonly Wish[],
   wanted: readonly WantedThing[],
-  { kin, isLoose }: { kin: IngredientKin; isLoose: boolean },
+  { kin, isLoose, takesGarnish }: { kin: IngredientKin; isLoose: boolean; takesGarnish: boolean },
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
@@ -520,6 +522,11 @@ function score(
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
       else holds++;
+    } else if (takesGarnish && drink.garnish.some((id) => surely.has(id))) {
+      // Who has half a lime may put it on the rim.
+      points += POINTS.garnish;
+      reasons.push(wish);
+      holds++;
     } else {
       if (drink.garnish.some((id) => surely.has(id))) points += POINTS.garnish;
       missing.push(wish);

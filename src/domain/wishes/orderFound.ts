@@ -304,20 +304,38 @@ const TOO_MANY_OTHERS = 2;
 export function fewestOthersFirst(
   drinks: readonly WishedDrink[],
   wishes: readonly Wish[],
-  kin: IngredientKin,
+  { kin, all }: { kin: IngredientKin; all: readonly WishedDrink[] },
 ): readonly WishedDrink[] {
   const ids = wishes.flatMap((wish) => (wish.kind === 'ingredient' && !wish.not ? [wish.id] : []));
   if (ids.length === 0) return drinks;
-  const counted = drinks.map((drink) => ({
-    drink,
-    // One thing more is nearly nothing.
-    others: Math.max(1, listOthers(drink, ids, kin).filter((id) => !KITCHEN.has(id)).length),
-  }));
-  const fewest = Math.min(...counted.map(({ others }) => others));
-  return counted
-    .filter(({ others }) => others < fewest + TOO_MANY_OTHERS)
-    .sort((a, b) => a.others - b.others)
-    .map(({ drink }) => drink);
+  const countOthers = (drink: WishedDrink) =>
+    listOthers(drink, ids, kin).filter((id) => !KITCHEN.has(id)).length;
+  const counted = drinks.map((drink) => ({ drink, others: countOthers(drink) }));
+  // One thing more is nearly nothing.
+  const fewest = Math.max(1, Math.min(...counted.map(({ others }) => others)));
+  const made = counted
+    .filter(({ others }) => Math.max(1, others) < fewest + TOO_MANY_OTHERS)
+    .sort((a, b) => a.others - b.others);
+  // What takes nothing but some of the things comes before what takes much else beside all of them.
+  const isMade = (drink: WishedDrink) => made.some((one) => one.drink === drink);
+  const ofSome =
+    fewest < TOO_MANY_OTHERS
+      ? []
+      : all.filter(
+          (drink) =>
+            drink.kind === 'cocktail' &&
+            !isMade(drink) &&
+            usesBottleOf(drink, ids, kin) &&
+            countUsed(drink, ids, kin) >= Math.min(2, ids.length) &&
+            countOthers(drink) === 0 &&
+            fitsWishes(drink, wishes, kin),
+        );
+  const inOrder = [...ofSome].sort(
+    (a, b) => countUsed(b, ids, kin) - countUsed(a, ids, kin) || b.views - a.views,
+  );
+  return inOrder.length > 0 && fewest > TOO_MANY_OTHERS
+    ? inOrder
+    : [...inOrder, ...made.map(({ drink }) => drink)];
 }
 
 /** After dinner nobody drinks a long drink, where there is anything else. */
@@ -439,6 +457,16 @@ function coldOnly(drinks: readonly WishedDrink[]): readonly WishedDrink[] {
   return cold.length > 0 ? cold : drinks;
 }
 
+/** Ids of foods that are sweet. */
+const SWEET_FOODS: ReadonlySet<string> = new Set(
+  'apple-pie brownies cheesecake churros creme-brulee dark-chocolate fruit-salad lemon-tart pancakes tiramisu vanilla-ice-cream'.split(
+    ' ',
+  ),
+);
+/** Tastes that go with what is salty, and grams of sugar up to which a drink does. */
+const BESIDE_SALT: readonly string[] = ['dry', 'fresh', 'savory', 'bitter'];
+const BESIDE_A_MEAL = 14;
+
 /** Up to this strength a drink is light beyond doubt, per cent by volume. */
 const SURELY_LIGHT = 8;
 /** Grams of sugar up to which a drink is not sweet beyond doubt. */
@@ -482,6 +510,15 @@ export function surestFirst(
   if (has((wish) => wish.kind === 'strength' && wish.least === STRONG_FROM))
     return first(({ tastes }) => tastes.includes('strong'));
   if (has(isAgainstSweet)) return first(({ sugar }) => sugar <= SURELY_DRY);
+  const foods = wishes.flatMap((wish) => (wish.kind === 'food' ? [wish.food] : []));
+  const isTasted = has((wish) => (wish.kind === 'taste' || wish.kind === 'style') && !wish.not);
+  if (foods.length > 0 && !isTasted)
+    return foods.some((food) => SWEET_FOODS.has(food))
+      ? first(({ tastes }) => OF_DESSERT.some((taste) => tastes.includes(taste)) && !tastes.includes('sour'))
+      : first(
+          ({ tastes, sugar }) =>
+            sugar <= BESIDE_A_MEAL && BESIDE_SALT.some((taste) => tastes.includes(taste)),
+        );
   const isWarm = has(
     (wish) =>
       wish.kind === 'occasion' || (wish.kind === 'serve' && wish.serve === 'hot') || wish.kind === 'style',
