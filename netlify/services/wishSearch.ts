@@ -133,6 +133,8 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     );
   const owned = isOwned ? fewestOthersFirst(best, chosen, { kin, all: drinks }) : best;
   const ordered = driestFirst(owned, chosen);
+  const isPlainlyAsked =
+    base === undefined && wishes.length > 0 && ordered.length > 0 && isAsked(text, reading);
   const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
@@ -148,8 +150,9 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     ...(isNear && { isNear, missed: missed.map(labelOf) }),
     rest: asTyped([...(called.length > 0 ? [] : listUnread(reading)), ...listSilent(reading, wishes)]),
     ...(ignored !== '' && { ignored }),
-    isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
+    isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)) || isPlainlyAsked,
     ...(isOther && { isOther: true as const }),
+    ...(isPlainlyAsked && { isAsked: true as const }),
     ...(!/\s/.test(text.trim()) && { isWord: true as const }),
     ...(guests !== undefined && { guests }),
     ...(wishes.some(({ kind }) => kind === 'shelf') && { isFromShelf: true }),
@@ -195,6 +198,13 @@ function listUnread({ unread, refused }: Reading): string[] {
 /** Words of named things of which nothing came, that no other wish answers. */
 function listSilent({ silent = [] }: Reading, wishes: readonly Wish[]): readonly string[] {
   return silent.filter((word) => !wishes.some((wish) => wish.kind === 'unknown' && wish.text.includes(word)));
+}
+
+/** Whether a text asks for a drink with things, and is more than their names: "cocktail au thé vert". */
+function isAsked(text: string, reading: Reading): boolean {
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
+  const isWith = words.some((word) => WITH.has(word) || word === 'au' || word === 'aux');
+  return listUnread(reading).length === 0 && (isWith || reading.asksForDrink === true);
 }
 
 /** What words that were not read name together, beside what was read: "flor de saúco". */

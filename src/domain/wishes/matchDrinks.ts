@@ -202,6 +202,8 @@ export function usesBottleOf(drink: WishedDrink, ids: readonly string[], kin: In
   return countUsed(drink, bottles.length > 0 ? bottles : ids, kin) > 0;
 }
 
+/** Grams of sugar up to which one less is tasted. */
+const FEW_GRAMS = 12;
 /** What part of a taste is left in what tastes less of it. */
 const LESS = 0.85;
 /** How bitter what gives that taste is, beside Campari. */
@@ -248,7 +250,9 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
       // What is dry is never sweet.
       if (!wish.not) return wish.taste !== 'dry' || isNotSweet(drink);
       if (wish.taste === 'sweet')
-        return like === undefined ? isNotSweet(drink, NOT_TOO_SWEET) : drink.sugar < like.sugar;
+        return like === undefined
+          ? isNotSweet(drink, NOT_TOO_SWEET)
+          : drink.sugar <= like.sugar - Math.max(1, like.sugar > FEW_GRAMS ? (1 - LESS) * like.sugar : 0);
       // "Less bitter than a Negroni" may still be bitter.
       if (like?.tastes.includes(wish.taste))
         return tasteIn(drink, wish.taste, kin) < LESS * tasteIn(like, wish.taste, kin);

@@ -84,8 +84,9 @@ export function findNear(
       // Of several things that there are, one alone is no answer.
       countUsed(drink, only.ids, kin) >= Math.min(2, only.ids.length) &&
       listOthers(drink, only.ids, kin).every((id) => KITCHEN.has(id)));
+  const having = drinks.filter(hasAll);
   const ranked = rank(
-    drinks.filter(hasAll),
+    having.length > 0 || only?.ids.length !== 1 ? having : withFewest(drinks, only.ids, kin),
     wishes.filter((wish) => !isSoft(wish) && wish !== only),
   ).map(({ drink, missing, reasons }) => {
     const unmet = wishes.filter((wish) => (isSoft(wish) || wish === only) && !fitsWishes(drink, [wish], kin));
@@ -109,8 +110,12 @@ export function findNear(
   const likeWish = wishes.find(isLike);
   const like = likeWish && all.find(({ id }) => id === likeWish.drink);
   const isColdWished = wishes.some(isOfWarmth) && !isOfCold(wishes);
+  // Of a herb or a spice that no drink has, what has it on the rim or something akin in it is near.
+  const isAkin = ({ drink, missed }: { drink: WishedDrink; missed: readonly Wish[] }) =>
+    asked.length === 1 &&
+    missed.every((wish) => isSeasoning(wish, kin) && closenessTo(drink, wish, like, kin) >= AKIN);
   const near = ranked
-    .filter(({ missed, met }) => isHalf(missed) || hasNamed(met))
+    .filter((one) => isHalf(one.missed) || hasNamed(one.met) || isAkin(one))
     .map((one) => ({
       ...one,
       others: only ? listOthers(one.drink, only.ids, kin).length - countUsed(one.drink, only.ids, kin) : 0,
@@ -151,6 +156,19 @@ export function findNear(
     drinks: [...first.map(({ drink }) => drink), ...further],
     missed: further.length === 0 ? told : unique([...told, likeWish, ...others.missed]),
   };
+}
+
+/** Drinks with a bottle that there is which take the fewest other things. */
+function withFewest(
+  drinks: readonly WishedDrink[],
+  ids: readonly string[],
+  kin: IngredientKin,
+): readonly WishedDrink[] {
+  const countOthers = (drink: WishedDrink) =>
+    listOthers(drink, ids, kin).filter((id) => !KITCHEN.has(id)).length;
+  const using = drinks.filter((drink) => drink.kind === 'cocktail' && usesBottleOf(drink, ids, kin));
+  const fewest = Math.min(...using.map(countOthers));
+  return using.filter((drink) => countOthers(drink) === fewest);
 }
 
 /** What meets the wishes beside that for something like a drink, or comes near to them. */
@@ -260,6 +278,10 @@ function closenessTo(
   }
 }
 
+/** From so close on something that a drink lacks is made up for. */
+const AKIN = 0.5;
+const isSeasoning = (wish: Wish, kin: IngredientKin) =>
+  wish.kind === 'ingredient' && ['herb', 'spice'].includes(kin.categoryOf(wish.id) ?? '');
 const MOST_FIT = 6;
 /** Views of a drink that many know. */
 const KNOWN_VIEWS = 10_000;

@@ -105,6 +105,27 @@ const CHANGING: ReadonlySet<string> = new Set([
   'turn:more',
   'turn:too',
 ]);
+/** What something sweet tastes of. */
+const FLAVOURS: Readonly<Record<string, readonly Wish[] | undefined>> = {
+  'apple-pie': [
+    { kind: 'ingredient', id: 'apple', not: false },
+    { kind: 'ingredient', id: 'cinnamon', not: false },
+  ],
+  brownies: [{ kind: 'group', group: 'chocolate', not: false }],
+  'dark-chocolate': [{ kind: 'group', group: 'chocolate', not: false }],
+  tiramisu: [
+    { kind: 'group', group: 'coffee', not: false },
+    { kind: 'taste', taste: 'creamy', not: false },
+  ],
+  'lemon-tart': [
+    { kind: 'ingredient', id: 'lemon', not: false },
+    { kind: 'taste', taste: 'sweet', not: false },
+  ],
+  cheesecake: [{ kind: 'taste', taste: 'creamy', not: false }],
+  'creme-brulee': [{ kind: 'taste', taste: 'creamy', not: false }],
+  'vanilla-ice-cream': [{ kind: 'ingredient', id: 'vanilla', not: false }],
+  'fruit-salad': [{ kind: 'taste', taste: 'fruity', not: false }],
+};
 /** Coffee wakes, and something savory helps after a long night. */
 const FOR_MOODS: Readonly<Record<string, Wish | undefined>> = {
   'mood:tired': { kind: 'group', group: 'coffee', not: false },
@@ -120,6 +141,7 @@ const WIDEST_KINDS = 3;
 /** More than one of something. */
 /** Words before what was eaten, words between, and what it is read as. */
 const AFTER = new Set(['after', 'na', 'nach', 'despues', 'tras', 'apres']);
+const AHEAD = new Set(['before', 'vor', 'antes', 'avant']);
 const WIDEST_AFTER = 4;
 const EATEN = new Set(['food', 'allergen']);
 const SEVERAL = new Set(
@@ -622,8 +644,9 @@ function readMessage(
     }
     // "What is the strongest cocktail?" asks for one.
     if (asksOf && !sets.has('order')) return [];
-    if (isEatenBefore(span)) return [{ kind: 'occasion', occasion: 'digestif' }];
-    if (isFood(span, sentence)) return readFood(span);
+    if (isEaten(span, AFTER)) return [{ kind: 'occasion', occasion: 'digestif' }];
+    if (isEaten(span, AHEAD) && sets.has('food')) return [{ kind: 'occasion', occasion: 'aperitif' }];
+    if (isFood(span, sentence)) return isTasted(span) ? readFlavour(span) : readFood(span);
     if (sets.has('taste') && isOfFood(span, sentence)) return [];
     if ((isAllOwn ? owned : only).some((thing) => thing.span === span)) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
@@ -803,11 +826,12 @@ function readMessage(
     );
   }
 
-  /** Whether something to eat is over when the drink comes: "after the raclette". */
-  function isEatenBefore({ start, meanings }: Span): boolean {
-    if (!meanings.some((meaning) => EATEN.has(setOf(meaning))) || meanings.some(isPoured)) return false;
+  /** Whether the drink comes when something to eat is over, or before it: "after the raclette". */
+  function isEaten({ start, meanings }: Span, when: ReadonlySet<string>): boolean {
+    const isMeal = (meaning: string) => EATEN.has(setOf(meaning)) || meaning === 'occasion:barbecue';
+    if (!meanings.some(isMeal) || meanings.some(isPoured)) return false;
     const from = Math.max(0, start - WIDEST_AFTER);
-    const said = range(from, start).findLast((at) => AFTER.has(wordAt(at)));
+    const said = range(from, start).findLast((at) => when.has(wordAt(at)));
     return (
       said !== undefined &&
       range(said + 1, start + 1).every((at) => tokens[at]?.breakBefore === 'none') &&
@@ -836,6 +860,12 @@ function readMessage(
         tokens[isFirst ? start : end]?.breakBefore === 'none' &&
         isFood(other, sentence),
     );
+  }
+
+  /** "That tastes like apple pie" wishes for what that tastes of. */
+  function readFlavour(span: Span): Wish[] {
+    const food = keyOf(span.meanings.find((meaning) => setOf(meaning) === 'food') ?? '');
+    return [...(FLAVOURS[food] ?? readFood(span))];
   }
 
   function readFood({ meanings }: Span): Wish[] {

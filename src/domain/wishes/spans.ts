@@ -69,6 +69,8 @@ const JOINING = new Set<string>(['turn:want', 'turn:and', 'turn:or', 'turn:not']
 /** What links a thing with its flavour in Spanish and French. */
 const FLAVOUR_LINKS = new Set(['de', 'd', 'a', 'al', 'la', 'au', 'aux', 'sabor', 'saveur', 'gout', 'arome']);
 
+/** Per cent by volume. */
+const LEAST_SPIRIT = 35;
 /** Words of what is made of a thing that stands behind them. */
 const KINDS_OF = new Set(
   'jus zumo jugo sirop jarabe sirope liqueur licor lait leche creme crema infusion'.split(' '),
@@ -170,16 +172,32 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       if (things !== undefined && isParted && end - start > 1 && !isMainName(things, said.slice(start, end)))
         continue;
       if (things === undefined || isCutShort(start, end, things, said)) continue;
-      if (endsIdly(start, end, things, said)) continue;
+      if (endsIdly(start, end, things, said) || isPair(start, end, things, said)) continue;
       return { length: end - start, things };
     }
     return undefined;
   }
 
+  /** Whether a bottle and a fruit are said one after the other, and no name of one thing: "rhum ananas". */
+  function isPair(start: number, end: number, things: readonly NamedThing[], said: readonly string[]) {
+    if (end - start !== 2 || !HEAD_FIRST.includes(language) || isMainName(things, said.slice(start, end)))
+      return false;
+    if (!things.every((thing) => setOf(thing) === 'ingredient' && isBottle(keyOf(thing)))) return false;
+    const [bottle, fruit] = [said[start] ?? '', said[end - 1] ?? ''].map((word) =>
+      index.find([word])?.find((thing) => setOf(thing) === 'ingredient'),
+    );
+    return bottle !== undefined && fruit !== undefined && isSpirit(keyOf(bottle)) && !isBottle(keyOf(fruit));
+  }
+
+  /** Whether a thing is as strong as a spirit. */
+  function isSpirit(id: string): boolean {
+    return (names.factsOf(id)?.strength ?? 0) >= LEAST_SPIRIT;
+  }
+
   /** "Jus pomme" without its "de", and tea, which is written with an accent here. */
   function namedLoosely([first = '', ...rest]: readonly string[]): readonly NamedThing[] | undefined {
     if (rest.length === 0 || !HEAD_FIRST.includes(language)) return undefined;
-    if (first === 'thee') return index.find(['the', ...rest]);
+    if (first === 'thee') return index.find(['the', ...rest]) ?? index.find(['te', ...rest]);
     return rest.length === 1 && KINDS_OF.has(first) ? index.find([first, 'de', ...rest]) : undefined;
   }
 
@@ -312,7 +330,14 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       ({ end, meanings: [first = ''] }) =>
         setOf(first) === 'turn' && end <= place && words.slice(end, place).every(isSmall),
     );
-    if (!isTold || word.length < SHORTEST_FOREIGN || isSmall(word) || !getFoodWords().has(word))
+    // "Un shot au caramel", "chupito de caramelo".
+    const isLinkedTo = HEAD_FIRST.includes(language) && FLAVOUR_LINKS.has(words[place - 1] ?? '');
+    if (
+      !(isTold || isLinkedTo) ||
+      word.length < SHORTEST_FOREIGN ||
+      isSmall(word) ||
+      !getFoodWords().has(word)
+    )
       return undefined;
     if (NO_FOOD.has(word)) return undefined;
     return { start: place, end: place + 1, meanings: [`unknown:${word}`] };

@@ -71,7 +71,7 @@ function foldNumber(part: string): string {
   // French tells what is sweet and what is sugar by an accent alone.
   if (/^sucré$/i.test(part)) return 'sucree';
   // So it does of tea and of "the".
-  if (/^thés?$/i.test(part)) return 'thee';
+  if (/^th?és?$/i.test(part)) return 'thee';
   return /^\d/.test(part) ? part.toLowerCase().replace(',', '.') : foldText(part.replaceAll('·', ''));
 }
 
