@@ -39,6 +39,20 @@ test('no drink breaks what was said: without egg there is none', () => {
   expect(withEgg).toEqual([]);
 });
 
+test.each<[Locale, string, string, string]>([
+  ['en', 'christmas eve punch with cranberry and cinnamon', 'Mulled Wine', 'Cranberry'],
+  ['fr', 'cocktail au romarin', 'Poinsettia', 'Romarin'],
+])('in %s "%s" %s comes nearest, and misses %s', (lang, text, first, missing) => {
+  const { drinks, isNear, missed } = search(text, lang);
+  expect({ isNear, missed }).toEqual({ isNear: true, missed: [missing] });
+  expect(namesIn(drinks)[0]).toBe(first);
+});
+
+test('a thing that is named and not answered is told', () => {
+  expect(search('nuts and gluten at our table').rest).toContain('nuts gluten');
+  expect(search('allergic to camembert').wishes.map(({ key }) => key)).toContain('leave-out:milk');
+});
+
 test('the name of a drink wishes nothing, and what cannot be read is left for names', () => {
   expect(search('gin fizz')).toMatchObject({ wishes: [], drinks: [] });
   expect(search('qwxkpvv')).toMatchObject({ wishes: [], drinks: [], rest: 'qwxkpvv' });
@@ -140,6 +154,19 @@ test.each<[Locale, string, string[]]>([
   ['en', 'vodka under 100 calories', ['Vodka', 'At most 100 kcal']],
   ['fr', 'sans sucre au rhum', ['Rhum']],
   ['fr', 'un truc au pastis', ['Pastis']],
+  ['fr', 'sans alcool au thé', ['Sans alcool', 'Thé noir']],
+  ['es', 'algo con té', ['Té negro']],
+  ['fr', 'jus pomme cannelle', ['Jus de pomme', 'Cannelle']],
+  ['fr', 'rhum ananas sans coco', ['Rhum', 'Ananas', 'Sans noix de coco']],
+  ['fr', 'dessert à boire, style café et noisette', ['Noisette']],
+  ['de', 'nach dem Gänsebraten was Kräuteriges', ['Als Digestif', 'Kräuterig']],
+  ['de', 'leichter Aperitif vor dem Raclette', ['Als Aperitif']],
+  ['es', 'para la cena de navidad después del turrón', ['Para Navidad', 'De digestivo']],
+  ['nl', 'eiwitschuim erop maar dan zonder whiskey', ['Iets met schuim', 'Zonder whisky']],
+  ['nl', 'iets chiquers met bubbels', ['Chique drankjes eerst', 'Met bubbels']],
+  ['es', 'trago para despecho', ['Antes de dormir']],
+  ['fr', 'il me reste une bouteille de suze que personne boit, avec quoi la mélanger', ['Suze']],
+  ['de', 'für meine Bar brauche ich einen trockenen Drink mit Wermut', ['Trocken', 'Wermut']],
 ])('in %s "%s" says %j', (lang, text, expected) => {
   expect(labels(text, lang)).toEqual(expect.arrayContaining(expected));
   expect(search(text, lang).drinks.length).toBeGreaterThan(0);
@@ -254,6 +281,13 @@ test.each<[Locale, string, string]>([
   ['de', 'irish coffee und ähnliches', 'Irish Coffee'],
   ['fr', 'suze tonic ou dans ce genre', 'Suze Tonic'],
   ['fr', 'ce que buvait Hemingway', 'Hemingway Special'],
+  ['fr', 'un truc bien amer', 'Negroni'],
+  ['es', 'parecido al negroni pero menos amargo', 'Negroni Sbagliato'],
+  ['de', 'weniger bitter als Negroni', 'Negroni Sbagliato'],
+  ['es', 'picante y ahumado', 'Mezcal Margarita'],
+  ['nl', 'ik heb rum, sinaasappelsap en grenadine in huis', 'Bacardi Cocktail'],
+  ['en', 'I have vodka, cranberry juice and half a lime', 'Cape Codder'],
+  ['nl', 'cocktail met veel schuim', 'Whiskey Sour'],
 ])('in %s "%s" is met by %s', (lang, text, first) => {
   const { drinks, isNear } = search(text, lang);
   expect(isNear).toBeUndefined();

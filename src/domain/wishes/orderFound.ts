@@ -314,7 +314,7 @@ function weightOf(wish: Wish, kin: IngredientKin): number {
 const NAMED: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['ingredient', 'group', 'unknown']);
 const BASES: ReadonlySet<IngredientGroup> = new Set<IngredientGroup>(['whisky', 'wine', 'beer', 'spirit']);
 
-const isLike = ({ kind }: Wish) => kind === 'like';
+const isLike = (wish: Wish): wish is Extract<Wish, { kind: 'like' }> => wish.kind === 'like';
 
 /** So many things more than the fewest are too many. */
 const TOO_MANY_OTHERS = 2;
