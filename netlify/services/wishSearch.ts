@@ -4,7 +4,12 @@ import type { Wish } from '../../src/contracts/search/wishes.ts';
 import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/wishSearch.ts';
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
-import { rankDrinks, type RankedDrink, type WishedDrink } from '../../src/domain/wishes/matchDrinks.ts';
+import {
+  asksForShots,
+  rankDrinks,
+  type RankedDrink,
+  type WishedDrink,
+} from '../../src/domain/wishes/matchDrinks.ts';
 import {
   usualFirst,
   boundByKind,
@@ -12,9 +17,11 @@ import {
   driestFirst,
   fewestOthersFirst,
   findNear,
+  isOfFoam,
   isTelling,
   shortAfterDinner,
   surestFirst,
+  thickFirst,
 } from '../../src/domain/wishes/orderFound.ts';
 import { occasionFit } from '../../src/domain/wishes/occasionFit.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
@@ -119,13 +126,16 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNoneExact = exact.length === 0 && chosen.length > 0;
-  const nearest = isNoneExact ? findNear(drinks, chosen, kin, (some, by) => rank(some, by, true)) : undefined;
+  const nearest = isNoneExact
+    ? findNear(drinks, chosen, kin, (some, by) => rank(some, by, true), drinks)
+    : undefined;
   // Where cognac may only stand in for the whisky of all that is found, this is told.
   const swapped = isOwned ? [] : chosen.filter((wish) => exact.every((one) => one.swapped?.includes(wish)));
   const missed = nearest?.missed ?? swapped;
   const isNear = isNoneExact || swapped.length > 0;
+  const near = nearest && chosen.some(isOfFoam) ? thickFirst(nearest.drinks) : nearest?.drinks;
   const best =
-    nearest?.drinks ??
+    near ??
     surestFirst(
       exact.map(({ drink }) => drink),
       chosen,

@@ -462,6 +462,8 @@ type Scored = RankedDrink & {
 
 /** What a thing is worth of which there is little, or a trace. */
 const PRESENCE = { main: 1, minor: 0.75, trace: 0.3 };
+/** Keys of what is as well squeezed over a drink as into it. */
+const SQUEEZED: ReadonlySet<string> = new Set(['ingredient:lime', 'ingredient:lemon']);
 /** Mixtures in which hardly anybody tastes a thing that is in them. */
 const FAINT: ReadonlySet<string> = new Set(
   'falernum chai-tea donns-mix mulled-wine fruit-punch southern-comfort hpnotiq alize dehydrated-citrus-wheel'.split(
@@ -526,7 +528,7 @@ function score(
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
       else holds++;
-    } else if (takesGarnish && drink.garnish.some((id) => surely.has(id))) {
+    } else if (takesGarnish && SQUEEZED.has(wishKey(wish)) && drink.garnish.some((id) => surely.has(id))) {
       // Who has half a lime may put it on the rim.
       points += POINTS.garnish;
       reasons.push(wish);
@@ -733,9 +735,14 @@ const STEMMED: readonly string[] = ['coupe', 'martini', 'nick-and-nora', 'flute'
 const MOST_IN_ELEGANT = 5;
 
 /** How far a drink is from an elegant one: of few things in a glass with a stem, at best with champagne. */
-function plainnessOf({ lines, glass, size, kind, serves }: WishedDrink): number {
+function plainnessOf({ lines, glass, size, kind, abv, serves, styles, tastes }: WishedDrink): number {
   const isPlain =
-    kind === 'shot' || serves.includes('frozen') || size > MOST_IN_ELEGANT || !STEMMED.includes(glass);
+    kind === 'shot' ||
+    serves.includes('frozen') ||
+    size > MOST_IN_ELEGANT ||
+    !STEMMED.includes(glass) ||
+    // Without alcohol what is like a cocktail looks like one.
+    (abv === 0 && (styles.length < 2 || tastes.includes('coffee')));
   if (isPlain) return 2;
   return lines.some(([first]) => first === 'champagne') || !serves.includes('fizzy') ? 0 : 1;
 }

@@ -138,7 +138,11 @@ export function findNear(
   if (same.length >= SOME) return { drinks: same.map(({ drink }) => drink), missed };
   // Three are offered where three are near, and all that any of them misses is told.
   const heaviest = weigh(missed) + FURTHER;
-  const some = [...same, ...near.filter((one) => !same.includes(one) && weigh(one.missed) <= heaviest)];
+  const named = keysOf(missed.filter(({ kind }) => NAMED.has(kind)));
+  // A thing that the nearest have, the others have as well.
+  const isAsNear = (one: (typeof near)[number]) =>
+    weigh(one.missed) <= heaviest && keysOf(one.missed.filter(({ kind }) => NAMED.has(kind))) === named;
+  const some = [...same, ...near.filter((one) => !same.includes(one) && isAsNear(one))];
   const first = some.slice(0, SOME);
   const told = unique(first.flatMap((one) => one.missed));
   if (first.length >= SOME || likeWish === undefined)
@@ -489,6 +493,17 @@ const SWEET_FOODS: ReadonlySet<string> = new Set(
 const BESIDE_SALT: readonly string[] = ['dry', 'fresh', 'savory', 'bitter'];
 const BESIDE_A_MEAL = 14;
 
+/** Whether foam is wished. */
+export function isOfFoam(wish: Wish): boolean {
+  return wish.kind === 'group' && wish.group === 'foam' && !wish.not;
+}
+
+/** Puts first what has a thick foam. */
+export function thickFirst(drinks: readonly WishedDrink[]): readonly WishedDrink[] {
+  const isThick = ({ ingredients }: WishedDrink) => THICK_FOAM.some((id) => ingredients.includes(id));
+  return [...drinks.filter(isThick), ...drinks.filter((drink) => !isThick(drink))];
+}
+
 /** Up to this strength a drink is light beyond doubt, per cent by volume. */
 const SURELY_LIGHT = 8;
 /** Grams of sugar up to which a drink is not sweet beyond doubt. */
@@ -516,6 +531,7 @@ export function surestFirst(
   const has = (isMeant: (wish: Wish) => boolean) => wishes.some(isMeant);
   if (has(isLike)) return found;
   const drinks = has(isOfWarmth) && !isOfCold(wishes) ? coldOnly(found) : found;
+  if (has((wish) => wish.kind === 'order' && wish.order === 'elegant')) return drinks;
   const first = (isSure: (drink: WishedDrink) => boolean, all = drinks) => [
     ...all.filter(isSure),
     ...all.filter((drink) => !isSure(drink)),
@@ -555,8 +571,7 @@ export function surestFirst(
     };
     return first(isHot(HOT), first(isHot(WARMING)));
   }
-  if (has((wish) => wish.kind === 'group' && wish.group === 'foam' && !wish.not))
-    return first(({ ingredients }) => THICK_FOAM.some((id) => ingredients.includes(id)));
+  if (has(isOfFoam)) return thickFirst(drinks);
   if (!isWarm && has((wish) => wish.kind === 'taste' && wish.taste === 'bitter' && !wish.not))
     return first(
       (drink) =>

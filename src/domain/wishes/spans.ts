@@ -76,6 +76,12 @@ const KINDS_OF = new Set(
   'jus zumo jugo sirop jarabe sirope liqueur licor lait leche creme crema infusion'.split(' '),
 );
 
+/** Words between a drink and what it tastes of. */
+const FLAVOURED_BY: Partial<Record<Locale, ReadonlySet<string>>> = {
+  es: new Set(['al', 'de']),
+  fr: new Set(['au', 'aux']),
+};
+
 export const setOf = (meaning: string) => meaning.slice(0, meaning.indexOf(':'));
 export const keyOf = (meaning: string) => meaning.slice(meaning.indexOf(':') + 1);
 
@@ -331,7 +337,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
         setOf(first) === 'turn' && end <= place && words.slice(end, place).every(isSmall),
     );
     // "Un shot au caramel", "chupito de caramelo".
-    const isLinkedTo = HEAD_FIRST.includes(language) && FLAVOUR_LINKS.has(words[place - 1] ?? '');
+    const isLinkedTo = FLAVOURED_BY[language]?.has(words[place - 1] ?? '') === true;
     if (
       !(isTold || isLinkedTo) ||
       word.length < SHORTEST_FOREIGN ||
