@@ -4,12 +4,7 @@ import type { Wish } from '../../src/contracts/search/wishes.ts';
 import type { WishSearch, WishSearchQuestion } from '../../src/contracts/search/wishSearch.ts';
 import { capitalise } from '../../src/domain/drinks/lineText.ts';
 import type { IngredientKin } from '../../src/domain/wishes/ingredientKin.ts';
-import {
-  asksForShots,
-  rankDrinks,
-  type RankedDrink,
-  type WishedDrink,
-} from '../../src/domain/wishes/matchDrinks.ts';
+import { rankDrinks, type RankedDrink, type WishedDrink } from '../../src/domain/wishes/matchDrinks.ts';
 import {
   usualFirst,
   boundByKind,
