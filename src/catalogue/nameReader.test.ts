@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { NUTS } from '../contracts/diet/diet.ts';
 import type { Locale } from '../contracts/site/locale.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { getNameReader } from './nameReader.ts';
@@ -170,4 +171,62 @@ test.each<[Locale, string, string[]]>([
 ])('%s "%s" is offered %j, nothing that loses what its words may mean', (locale, text, choices) => {
   const reading = getNameReader(catalogue, locale).read(text);
   expect(reading).toMatchObject({ choices });
+});
+
+/** What a name that is unknown says of itself, in few words. */
+function told(locale: Locale, text: string): string {
+  const reading = getNameReader(catalogue, locale).read(text);
+  if (reading.id !== undefined) return reading.id;
+  const { contains, hasAlcohol, choices } = reading;
+  const nuts = contains.length > 5 && contains.includes('pistachios') ? ['nuts'] : [];
+  const others = nuts.length > 0 ? contains.filter((one) => !NUTS.some((nut) => nut === one)) : contains;
+  return [hasAlcohol ? 'alcohol' : '', ...others, ...nuts, ...choices.map((id) => `${id}?`)]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+test.each<[Locale, string, string]>([
+  // Ice of a nut is cream with the nut.
+  ['de', 'Nusseis', 'milk nuts'],
+  ['nl', 'notenijs', 'milk nuts'],
+  ['fr', 'glace noisette', 'milk hazelnuts'],
+  ['de', 'Mandeleis', 'milk almonds'],
+  ['fr', 'glace vanille', 'vanilla-ice-cream'],
+  // A punch or a grog of eggs has both.
+  ['nl', 'eierpunch', 'alcohol eggs'],
+  ['nl', 'eiergrog', 'alcohol eggs'],
+  // A cocktail in a bottle or a can is no ingredient of it.
+  ['en', 'Bottled Martini', 'alcohol'],
+  ['en', 'Bottled Negroni', 'alcohol'],
+  ['en', 'Canned Paloma', 'alcohol'],
+  ['en', 'Martini', 'vermouth'],
+  ['en', 'bottled lager', 'lager'],
+  ['en', 'canned pineapple', 'pineapple'],
+  // A spirit of a flavour is no liqueur of it.
+  ['en', 'Hazelnut vodka', 'alcohol hazelnuts'],
+  ['fr', 'vodka noisette', 'alcohol hazelnuts'],
+  ['en', 'Pink grapefruit gin', 'alcohol'],
+  // Beers, and wines of pears.
+  ['de', 'Gose', 'alcohol wheat barley'],
+  ['fr', 'Poiré', 'alcohol sulphites'],
+  ['de', 'Most', 'alcohol hard-cider?'],
+  // The wheat of a wheat beer without alcohol is sure.
+  ['de', 'Alkoholfreies Weizen', 'wheat barley'],
+  ['de', 'Alkoholfreies Bier', 'non-alcoholic-beer'],
+  // Brands.
+  ['de', 'Mon Chéri', 'alcohol milk hazelnuts'],
+  ['en', 'Tia Maria Matcha', 'alcohol milk'],
+  // What a slip of an allergen says.
+  ['en', 'Cashue milk', 'milk cashews'],
+  ['en', 'Macademia liqueur', 'alcohol macadamias'],
+  ['en', 'hazlenut syrup', 'hazelnuts'],
+  ['fr', 'Nuits-Saint-Georges', 'barley'],
+  ['nl', 'Beukennootjes', 'nuts'],
+  // What is stronger than most.
+  ['en', 'cask strength whisky', 'alcohol'],
+  ['en', 'Double stout 4.2 %', 'alcohol wheat barley'],
+  ['en', 'stout', 'stout'],
+  ['en', 'double espresso', 'espresso'],
+])('takes from %s %j no more than it says, and no less: %s', (locale, text, expected) => {
+  expect(told(locale, text)).toBe(expected);
 });

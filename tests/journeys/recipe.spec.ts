@@ -265,7 +265,7 @@ test('fractions are set in the type of the page, not in another that stands in',
 test('allergens, diet and standard drinks are told', async ({ page }) => {
   await page.goto('/cocktail/manhattan');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
-  const allergens = told('In our recipe: Sulfites.');
+  const allergens = told('In our recipe: sulfites.');
   await expect(allergens).toBeVisible();
   // What only some brands hold is folded behind what the recipe holds for sure.
   await expect(allergens.getByText('Eggs, Milk.').first()).toBeHidden();
@@ -282,7 +282,7 @@ test('allergens, diet and standard drinks are told', async ({ page }) => {
 test('what depends on the brand and whom a drink does not suit are told, in German too', async ({ page }) => {
   await page.goto('/cocktail/aperol-sour');
   const told = (text: string) => page.getByRole('definition').filter({ hasText: text });
-  const allergens = told('In our recipe: Eggs.');
+  const allergens = told('In our recipe: eggs.');
   await expect(allergens).toBeVisible();
   await allergens.getByText('Depending on the brand').first().click();
   await expect(allergens.getByText('Sulfites.').first()).toBeVisible();

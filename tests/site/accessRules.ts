@@ -14,6 +14,14 @@ const UPRIGHT = { width: 320, height: 640 };
 /** The window of a small laptop, where columns stand side by side. */
 const LAPTOP = { width: 1280, height: 720 };
 
+/** Where the focus goes through the page, and in which direction. */
+const FOCUSED = [
+  { size: ZOOMED, isBackward: false },
+  { size: LAPTOP, isBackward: false },
+  { size: LAPTOP, isBackward: true },
+  { size: UPRIGHT, isBackward: true },
+];
+
 /** Runs in the page: names controls whose accessible name lacks the words that are seen. */
 function findMisnamed(): string[] {
   const top =
@@ -111,6 +119,7 @@ function findUnseenFocus(): string[] {
  * Backward, what stays at the top of the window is met; forward, what stays at its foot.
  */
 async function findCoveredFocus(isBackward: boolean): Promise<string[]> {
+  const OF_A_KIND = 15;
   const top =
     [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document;
   const isHit = (element: Element) => {
@@ -124,12 +133,18 @@ async function findCoveredFocus(isBackward: boolean): Promise<string[]> {
     );
   };
   const found: string[] = [];
-  const controls = [
+  const all = [
     ...top.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
-  ];
+  ].filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }));
+  // The links of a list are laid out alike: of so many that look the same, the first and the last are tried.
+  const alike = Map.groupBy(all, ({ tagName, className }) => `${tagName} ${className}`);
+  const controls = all.filter((control) => {
+    const same = alike.get(`${control.tagName} ${control.className}`) ?? [];
+    const place = same.indexOf(control);
+    return place < OF_A_KIND || place >= same.length - OF_A_KIND;
+  });
   if (isBackward) controls.reverse();
   for (const control of controls) {
-    if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus();
     if (document.activeElement !== control) continue;
     const isSeen = () => [control, ...((control as HTMLInputElement).labels ?? [])].some(isHit);
@@ -174,10 +189,10 @@ export async function listAccessFaults(page: Page): Promise<string[]> {
     await resize(page, size);
     note(`what no scrolling reaches at ${size.width} px`, await page.evaluate(findCutOff));
   }
-  for (const size of [ZOOMED, LAPTOP, UPRIGHT]) {
+  for (const { size, isBackward } of FOCUSED) {
     await resize(page, size);
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(findCoveredFocus, size === UPRIGHT);
+    const covered = await page.evaluate(findCoveredFocus, isBackward);
     note(`a covered focus at ${size.width} by ${size.height} px`, covered);
   }
   await page.emulateMedia({ forcedColors: 'active' });

@@ -389,7 +389,14 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
   function readMeasureAlone(line: Line, start: number): AmountRead | undefined {
     const before = line.at;
     const whole = line.rest();
+    // "The zest of 2 lemons"
+    const hasArticle = ARTICLES.has(line.here()?.folded ?? '');
+    if (hasArticle) line.at += 1;
     const { measure } = readMeasure(line);
+    if (hasArticle && !isPeel(measure)) {
+      line.at = before;
+      return undefined;
+    }
     const inside = measure === undefined ? undefined : readAside(line);
     if (inside !== undefined && line.here() !== undefined) return statedInside(inside.ml, line, start);
     const isMeasure = measure !== undefined && measure.kind !== 'count' && measure.kind !== 'top';
@@ -410,15 +417,20 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
     return { value: ml, measure: { kind: 'volume', ml: 1, isRough: true }, words, isRange: false };
   }
 
-  /** "Zest of 2 lemons" is as many; "of one lemon" and "of ½ orange" is one: how much of it is cut, nobody says. */
+  /**
+   * "Zest of 2 lemons" is as many; "of one lemon" and "of ½ orange" is one: how much of it is cut, nobody says, and a whole
+   * peel is more than one twist.
+   */
   function readCount(line: Line, measure: Measure, start: number): AmountRead {
     const number = readNumber(line.tokens, line.at);
-    const isCount = measure.kind === 'unit' && measure.id === 'twist' && Number(number?.value) > 1;
+    const isPart = isPeel(measure) && number !== undefined && (number.hasDigits || number.value !== 1);
+    const whole = line.words(start, line.end);
+    const isCount = isPeel(measure) && Number(number?.value) > 1;
     if (number !== undefined && (number.value === 1 || isCount)) line.at = number.next;
-    const words = line.words(start);
+    const words = isPart ? whole : line.words(start);
     return isCount && number !== undefined
-      ? { value: number.value, measure, words, isRange: number.isRange }
-      : { value: 1, measure, words, isRange: false };
+      ? { value: number.value, measure, words, isRange: number.isRange, isRough: true }
+      : { value: 1, measure, words, isRange: false, isRough: isPart };
   }
 
   function measuredBy(
@@ -461,6 +473,8 @@ export function createAmountReader(measures: MeasureReader, units: DrinkParts['u
 
   return { readAmount, readAmountOf, measuredBy };
 }
+
+const isPeel = (measure: Measure | undefined) => measure?.kind === 'unit' && measure.id === 'twist';
 
 /**
  * Takes signs and words that only lead to an amount off the end of a line: the "(about" of "(about 3 oz)".

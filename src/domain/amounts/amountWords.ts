@@ -119,10 +119,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...unit('stalk', 'stalk, stalks, stengel, stengels, tallo, tallos, branche, branches'),
   ...unit('ribbon', 'ribbon, ribbons, lint, linten, streifen, cinta, cintas, ruban, rubans'),
-  ...unit(
-    'scoop',
-    'scoop, scoops, bol, bollen, bolletje, bolletjes, kugel, kugeln, bola, bolas, boule, boules',
-  ),
+  ...unit('scoop', 'scoop, scoops, bollen, bolletje, bolletjes, kugel, kugeln, bola, bolas, boule, boules'),
   ...unit('scoop', 'ice cream ball'),
   ...entries({ kind: 'part' }, 'part, parts, teil, teile, deel, delen, parte, partes'),
   ...entries({ kind: 'top' }, 'top, topup, top up, to top, fill, to fill, top off'),
@@ -166,6 +163,8 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
     { kind: 'container' },
     'borrelglas, borrelglaasje, borrelglaasjes, caballito, caballitos, copita, copitas, bote, botes',
   ),
+  // In French and Spanish a bowl.
+  ...entries({ kind: 'container' }, 'bol, bols, boles, schalen'),
   ...entries({ kind: 'container' }, 'taza, tazas, kop, kopje, kopjes, capsule, capsules, bootle, wine glass'),
   ...entries(
     { kind: 'other' },
@@ -206,6 +205,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
 /** Words of one language that another uses for something else, by what they mean in a language. */
 export const MEASURES_OF_LANGUAGE: Readonly<Partial<Record<Locale, ReadonlyMap<string, Measure>>>> = {
   en: new Map([...volume(240, 'c'), ...unit('teaspoon', 't')]),
+  nl: new Map(unit('scoop', 'bol')),
   // "1 Dose Kokosmilch" is a can in German, a measure in French.
   de: new Map(entries({ kind: 'container' }, 'dose, tasse, tassen, fl')),
   es: new Map([...volume(1, 'c c'), ...unit('teaspoon', 'c de cafe, c de te')]),
@@ -460,7 +460,7 @@ export const UNIT_ENDINGS: readonly (readonly [string, string])[] = [
 export const OR_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: wordSet('or, oder, ou'),
   nl: wordSet('of, or, oder, ou'),
-  de: wordSet('oder, or, ou'),
+  de: wordSet('oder, bzw, or, ou'),
   es: wordSet('o, u, or, oder, ou'),
   fr: wordSet('ou, or, oder'),
 };

@@ -36,9 +36,17 @@ import {
 import type { FindIngredient, LineReading } from './lineReading.ts';
 import type { MeasureReader } from './measureReader.ts';
 import { DASHES, readNumber } from './readNumber.ts';
+import { isOrAt, strengthSignBehind, takeStrength, type StrengthJudge } from './statedStrength.ts';
 import { tokenize, type Token } from './tokens.ts';
 
 type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength' | 'isUnread'>;
+
+/** What may be poured instead, and whether we know all of it, and some. */
+interface Others extends Pick<LineReading, 'or' | 'note'> {
+  isKnown: boolean;
+  isSome: boolean;
+}
+const foundIn = ({ or, note }: Others): Pick<LineReading, 'or' | 'note'> => ({ or, note });
 
 interface NameSource {
   locale: Locale;
@@ -53,6 +61,7 @@ export function createNameFinder(
   { locale, find, parts, idByStem }: NameSource,
   { measureOf }: MeasureReader,
   { readAmount, measuredBy }: AmountReader,
+  { toAlternative }: StrengthJudge,
 ) {
   const noThings: ReadonlySet<string> = new Set(
     [ABOUT_WORDS, PLUS_SIGNS, RANGE_WORDS, OR_WORDS[locale], SIZE_WORDS, ARTICLES, WITH_WORDS].flatMap(
@@ -71,10 +80,8 @@ export function createNameFinder(
     // "Almond milk plus 1 oz milk" is two things: nobody knows how much of which.
     const isSeveral = hasLaterAmount(tokens) || hasThingBehind(tokens) || hasLaterShare(tokens, amount);
     if (isSeveral || namesAll(rest, tokens)) return { name: rest, note: '', or: [], isUnread: true };
-    const isOr = ({ kind, folded, text: sign }: Token, place: number) =>
-      place > 0 &&
-      ((kind === 'word' && OR_WORDS[locale].has(folded)) ||
-        (sign === '/' && tokens[place + 1]?.kind === 'word' && tokens[place - 1]?.kind === 'word'));
+    const isOr = ({ text: sign }: Token, place: number) =>
+      isOrAt(tokens, place, OR_WORDS[locale]) && (sign !== '/' || tokens[place + 1]?.kind === 'word');
     const cut = tokens.findIndex(
       (token, place) => place > 0 && (isBreak(tokens, place) || isOr(token, place)),
     );
@@ -91,10 +98,10 @@ export function createNameFinder(
     const found = foundAs(first, amount);
     // "Egg white (or aquafaba)"
     if (isOrBehind) {
-      const others = othersIn(rest.slice(tokens[cut + 1]?.end));
+      const others = othersIn(rest.slice(tokens[cut + 1]?.end), first);
       // "(or 45 ml for less strong)" names nothing else.
-      const isRemark = others.or.some((one) => !parts.has(one)) && tokens.slice(cut).some(isNumeric);
-      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, ...others };
+      const isRemark = !others.isKnown && tokens.slice(cut).some(isNumeric);
+      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, ...foundIn(others) };
     }
     if (whole !== undefined) {
       // "Lime juice (bottled)": the name says no more than its remark.
@@ -110,15 +117,17 @@ export function createNameFinder(
       const orLater = tokens.findIndex((token, place) => place > cut && isOr(token, place));
       // "vodka, gin or rum" names three.
       const listed = rest.slice(split.end, tokens[orLater]?.start).split(',');
-      const isList = orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
-      if (isList) return { ...found, ...othersIn(behind) };
+      // Of "vodka (vanilla or plain)" both are in the brackets.
+      const isApart =
+        split.text === ',' || tokens.slice(cut, orLater).some(({ text: sign }) => CLOSING.has(sign));
+      const isList = isApart && orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
+      if (isList) return { ...found, ...foundIn(othersIn(behind, first)) };
       return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
     }
-    const others = othersIn(behind);
+    const others = othersIn(behind, first);
     // "Lemon/lime" names two, but of "7/8 black" nobody knows what stands there.
-    const isRead =
-      split.text !== '/' || (found.ingredient !== undefined && others.or.some((one) => parts.has(one)));
-    return isRead ? { ...found, ...others } : { name: rest, note: '', or: [] };
+    const isRead = split.text !== '/' || (found.ingredient !== undefined && others.isSome);
+    return isRead ? { ...found, ...foundIn(others) } : { name: rest, note: '', or: [] };
   }
 
   /**
@@ -151,35 +160,54 @@ export function createNameFinder(
    * "Bourbon or rye": what may be poured instead, and in the note how much of it where that is said. "Lime wedge or slice"
    * is one thing, cut in two ways.
    */
-  function othersIn(text: string): Pick<Found, 'or' | 'note'> {
+  function othersIn(text: string, first: string): Others {
     const others: string[] = [];
     const notes: string[] = [];
+    const ids: (string | undefined)[] = [];
     let name = trimSigns(text);
     let last = '';
+    let sign = '';
     while (name !== '') {
       if (others.length === OWN_DRINK_LIMITS.alternatives) {
         // A line keeps no more: the last names all that are left, which is nothing that we know.
         others.splice(-1, 1, `${last} / ${name}`);
+        ids.push(undefined);
         break;
       }
       const tokens = tokenize(name);
       const cut = tokens.findIndex(
         (token, place) => place > 0 && (OR_WORDS[locale].has(token.folded) || token.text === ','),
       );
-      const one = trimSigns(cut === -1 ? name : name.slice(0, tokens[cut]?.start));
+      // "Lime, or grapefruit juice", "ou de gin"
+      const from = tokens.findIndex(({ folded }) => !OF_WORDS.has(folded) && !OR_WORDS[locale].has(folded));
+      const one = trimSigns(name.slice(tokens[from]?.start, tokens[cut]?.start));
       name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
       if (measureOf(foldText(one)) !== undefined) continue;
-      const line = new Line(one);
+      const { text: weak, strength } = takeStrength(one, locale);
+      // "Rum 40 % oder 54 %" is of one thing, and the strength of "rum or whisky, 40 %" of the last.
+      const isBare = trimSigns(weak) === '';
+      const isOfLast = isBare && sign === ',' && last !== '';
+      sign = tokens[cut]?.text ?? '';
+      if (isOfLast) {
+        others.pop();
+        ids.pop();
+      }
+      const plain = isOfLast ? last : isBare ? first : weak;
+      const line = new Line(plain);
       const hasAmount = readAmount(line) !== undefined;
       if (hasAmount) notes.push(one);
       const rest = line.rest();
       if (measureOf(foldText(rest)) !== undefined) continue;
-      others.push(
-        find(one) ?? nameWithUnit(one, undefined)?.ingredient ?? find(rest) ?? (hasAmount ? rest : one),
-      );
+      const poured = hasAmount ? rest : plain;
+      const words =
+        strength === undefined ? poured : hasAmount || weak !== plain ? `${poured} ${strength} %` : one;
+      const id = find(one) ?? find(plain) ?? nameWithUnit(plain, undefined)?.ingredient ?? find(rest);
+      others.push(id === undefined ? words : toAlternative(id, words, poured, strength));
+      ids.push(id);
       last = one;
     }
-    return { or: others, note: joinNotes(...notes) };
+    const isKnown = ids.every((id) => id !== undefined);
+    return { or: others, note: joinNotes(...notes), isKnown, isSome: ids.some((id) => id !== undefined) };
   }
 
   function foundAs(text: string, amount: AmountRead | undefined): Pick<LineReading, 'ingredient' | 'name'> {
@@ -238,7 +266,7 @@ export function createNameFinder(
     const found = stem ? { ingredient: stem.id, name, note: '', or: [] } : findName(name, undefined);
     // "Cinnamon stick" is a stick of cinnamon, but a sugar cube is no cube of sugar.
     if (whole !== undefined && found.ingredient !== whole) return undefined;
-    const others = isOr ? othersIn(behind) : undefined;
+    const others = isOr ? othersIn(behind, name) : undefined;
     const reading = {
       ...(found.ingredient !== undefined && { ingredient: found.ingredient }),
       name: found.name,
@@ -286,7 +314,8 @@ export function createNameFinder(
     const lastName = tokens.findLastIndex(isName);
     return tokens.some((token, place) => {
       const isBetween = place > 0 && place < lastName && amount !== undefined;
-      const number = isBetween ? readNumber(tokens, place) : undefined;
+      const isAmount = isBetween && strengthSignBehind(tokens, place) === undefined;
+      const number = isAmount ? readNumber(tokens, place) : undefined;
       if (number === undefined || number.next > lastName) return false;
       const isOf = OF_WORDS.has(tokens[number.next]?.folded ?? '');
       return isOf || (isPart && isNumeric(token)) || (isFraction && number.value < 1);

@@ -343,7 +343,7 @@ it.each([
   expect(told(readers.en.read(line))).toBe(expected);
 });
 
-it('knows how strong the bottle is that a line names, and keeps words for one that is stronger than most', () => {
+it('knows how strong the bottle is that a line names, and says that it does not of one that is stronger than most', () => {
   const names = getNameReader(catalogue, 'en');
   const reader = createLineReader(drinkParts(catalogue, 'en'), 'en', (name) => names.findAsWritten(name));
   const read = (line: string) => told(reader.read(line));
@@ -351,7 +351,7 @@ it('knows how strong the bottle is that a line names, and keeps words for one th
   expect(read('2 cl Stroh 80')).toBe('20 ml inlander-rum 80%');
   expect(read('2 cl Stroh 80 (60 %)')).toBe('20 ml inlander-rum');
   expect(read('1 oz Bacardi 151')).toBe('30 ml overproof-rum 75.5%');
-  expect(read('2 oz cask strength bourbon')).toBe('60 ml bourbon (cask strength bourbon)');
+  expect(read('2 oz cask strength bourbon')).toBe('60 ml “cask strength bourbon”');
   expect(told(reader.stated({ name: 'Duvel', amount: 1, units: 'cl' }))).toBe('10 ml strong-beer');
   expect(told(reader.stated({ name: 'Leffe', amount: 1, units: 'cl' }))).toBe('10 ml strong-beer 6.6%');
 });
@@ -542,13 +542,17 @@ it.each<[Locale, string]>([
 });
 
 it.each<[Locale, string, string]>([
-  ['en', 'zest of 2 grapefruits', '2 twist grapefruit'],
-  ['en', 'zest of two lemons', '2 twist lemon'],
-  ['en', 'zest of half an orange', '1 twist orange'],
-  ['nl', 'schil van 2 citroenen', '2 twist lemon'],
-  ['de', 'Schale von 3 Orangen', '3 twist orange'],
-  ['es', 'piel de 2 pomelos', '2 twist grapefruit'],
-  ['fr', 'zeste de 3 oranges', '3 twist orange'],
+  ['en', 'zest of 2 grapefruits', '2 twist grapefruit (zest of 2 grapefruits)'],
+  ['en', 'zest of two lemons', '2 twist lemon (zest of two lemons)'],
+  ['en', 'zest of half an orange', '1 twist orange (zest of half an orange)'],
+  ['nl', 'schil van 2 citroenen', '2 twist lemon (schil van 2 citroenen)'],
+  ['de', 'Schale von 3 Orangen', '3 twist orange (Schale von 3 Orangen)'],
+  ['es', 'piel de 2 pomelos', '2 twist grapefruit (piel de 2 pomelos)'],
+  ['fr', 'zeste de 3 oranges', '3 twist orange (zeste de 3 oranges)'],
+  // Of a whole grapefruit; "zest of a lemon" is a twist.
+  ['fr', 'zeste d’un demi-pamplemousse', '1 twist grapefruit (zeste d’un demi-pamplemousse)'],
+  ['es', 'la piel de 2 naranjas', '2 twist orange (la piel de 2 naranjas)'],
+  ['en', 'the zest of a lemon', '1 twist lemon'],
 ])('counts the peel of several fruits: %s "%s" is %s', (locale, line, expected) => {
   expect(readAsImported(locale, line)).toBe(expected);
 });
@@ -832,4 +836,35 @@ it('takes a time that grows with the length of a line, whatever stands there', (
     // 100 kB may take 200 ms; these are a tenth of that.
     expect(leastCost(lines), piece).toBeLessThan(20);
   }
+});
+
+it.each<[Locale, string, string]>([
+  // A bowl, which is a scoop in Dutch alone.
+  ['fr', '1 bol de lait', '? ml milk (1 bol)'],
+  ['es', '1 bol de hielo', '? ml ice (1 bol)'],
+  ['nl', '1 bol vanille-ijs', '1 scoop vanilla-ice-cream'],
+  ['fr', '1 boule de glace vanille', '1 scoop vanilla-ice-cream'],
+  ['fr', '1 bol de glace', '1 piece “bol de glace”'],
+  ['de', '1 Schale Milch', '? ml milk (1 Schale)'],
+  ['de', '2 Schalen Kaffee', '? ml coffee (2 Schalen)'],
+  ['de', '1 Schale Erdbeeren', '? piece strawberry (1 Schale)'],
+  ['de', '1 Schale Sojamilch', '? piece “Sojamilch” (1 Schale)'],
+  ['de', '1 Schale einer Zitrone', '1 twist lemon'],
+  ['de', '1 Orangenschale', '1 twist orange'],
+])('takes a bowl for no scoop and no peel: %s %j is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['de', '4 cl Rum bzw. Whisky', '40 ml rum or whiskey'],
+  ['de', '4 cl weißer bzw. brauner Rum', '40 ml white-rum or dark-rum'],
+  ['es', '50 ml ron y/o brandy', '50 ml rum or brandy'],
+  ['en', '50 ml white/gold rum', '50 ml white-rum or gold-rum'],
+  ['en', '50 ml lemon/lime soda', '50 ml lemon-lime-soda'],
+  ['en', '50 ml vodka (vanilla or plain)', '50 ml vodka (vanilla or plain)'],
+  ['en', '50 ml vodka (Grey Goose) or gin', '50 ml vodka or vodka or gin'],
+  ['en', 'juice of 2 limes or lemons', '50 ml lime-juice or lemon-juice (juice of 2 limes or lemons)'],
+  ['en', '1 oz lemon, lime, or grapefruit juice', '30 ml lemon-juice or lime-juice or grapefruit-juice'],
+])('reads what may be poured instead, in whatever way it is said: %s %j is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
 });

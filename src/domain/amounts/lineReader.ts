@@ -36,6 +36,11 @@ export interface LineReader {
   /** A line in words: "1 1/2 oz gin". */
   read(text: string): LineReading;
   stated(line: StatedLine): LineReading;
+  /**
+   * What may be poured instead of something, told in words of its own: ids and names, and in the note how much where that
+   * is another amount.
+   */
+  readInstead(text: string, of: Pick<LineReading, 'unit' | 'amount'>): Pick<LineReading, 'or' | 'note'>;
   /** The same with the strength of the bottle, per cent. */
   withStrength(reading: LineReading, strength: number): LineReading;
   /** Adds a note; one that makes another thing of the ingredient becomes part of its name. */
@@ -48,9 +53,15 @@ const COUNTED: readonly IngredientPart['category'][] = ['fruit', 'herb', 'garnis
 const LIQUID: readonly IngredientPart['category'][] = [
   ...(['spirit', 'liqueur', 'fortified-wine', 'wine', 'beer', 'juice', 'mixer', 'syrup', 'dairy'] as const),
 ];
+/** A bowl in German, and the peel of these. */
+const BOWL = /(?:^| )schalen?(?: |$)/;
+const PEELED =
+  /orange|lemon|lime|grapefruit|mandarin|bergamot|yuzu|pomelo|kumquat|citrus|cucumber|apple|pear$|mango|banana|melon|ginger/;
 /** Stands for a letter that could not be decoded. */
 const LOST = '\uFFFD';
 const SURE_AMOUNT = /^\s{0,9}\d{1,4}(?:[.,]\d{1,3})?\s?(?:ml|cl|dl|oz)\s/i;
+/** "And/or", in any language. */
+const AND_OR = /(?<!\p{L})(?:and|en|und|y|e|et)\/(or|of|oder|o|u|ou)(?!\p{L})/giu;
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
@@ -73,7 +84,8 @@ export function createLineReader(
   const { measureOf, readMeasure, readAside } = measures;
   const { readAmount, readAmountOf, measuredBy } = amounts;
   const { takeRemarks, takeRemarksBehind } = createRemarkReader(measures);
-  const { withBottle, withStated, withStrength } = createStrengthJudge(parts, bottles);
+  const judge = createStrengthJudge(parts, bottles);
+  const { withBottle, withStated, withStrength } = judge;
   const completeNames = createNameCompleter(
     OR_WORDS[locale],
     locale === 'nl' || locale === 'de',
@@ -84,13 +96,33 @@ export function createLineReader(
     { locale, find, parts, idByStem },
     measures,
     amounts,
+    judge,
   );
 
   function read(written: string): LineReading {
     // Of "1 c. � s." nobody knows whether it is a cup or a spoon.
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
-    const line = fromCooklang(tidyLine(written));
+    const line = fromCooklang(tidyLine(written)).replace(AND_OR, '$1');
+    const reading = readStrong(line, takeStrength(line, locale));
+    // "Ron blanco/dorado 63%" may be one thing: a strength is of that, where nothing else has it.
+    const isOfOther = reading.strength !== undefined || reading.or.length > 0 || /\d/.test(reading.note);
     const { text, strength } = takeStrength(line);
+    const whole = strength === undefined || isOfOther ? reading : readStrong(line, { text, strength });
+    return strength === undefined || whole.isUnread ? whole : judge.withAll(whole, line);
+  }
+
+  function readInstead(text: string, { unit, amount }: Pick<LineReading, 'unit' | 'amount'>) {
+    const reading = read(text);
+    const { ingredient, name, strength, doubtedStrength, or } = reading;
+    const percent = strength ?? doubtedStrength;
+    const words = percent === undefined || name.includes('%') ? name : `${name} ${percent} %`;
+    const first = ingredient === undefined ? words : judge.toAlternative(ingredient, words, name, percent);
+    const isMeasured = (reading.amount !== null || /\d/.test(reading.note)) && reading.isUnread !== true;
+    const isSame = reading.unit === unit && reading.amount === amount;
+    return { or: [first, ...or], note: isMeasured && !isSame ? text : '' };
+  }
+
+  function readStrong(line: string, { text, strength }: ReturnType<typeof takeStrength>): LineReading {
     const reading = readPlain(text);
     const strong = strength === undefined ? reading : withStated(reading, strength);
     const whole = withAllWords(strong ?? readPlain(line), line);
@@ -222,6 +254,14 @@ export function createLineReader(
     const named = given?.kind === 'unit' ? undefined : nameWithUnit(rest, amount);
     if (named) return named;
     const { name, ingredient, note, or, strength, isUnread } = findName(rest, amount);
+    const isBowl = BOWL.test(foldText(amount?.words ?? '')) && !PEELED.test(ingredient ?? '');
+    if (isBowl && given?.kind === 'unit')
+      return nameOf(written, {
+        ...amount,
+        words: amount?.words ?? '',
+        isRange: false,
+        measure: { kind: 'container' },
+      });
     if (isUnread) return { ...unread(`${amount?.words ?? ''} ${written}`.trim()), isUnread };
     const text = name === '' ? rest : name;
     return {
@@ -278,7 +318,12 @@ export function createLineReader(
     const inPieces = isKnown ? Math.round((reading.amount ?? 0) * pieceMl * 100) / 100 : null;
     // "Or 20 ml of lime juice" says nothing of this one.
     const amount = (or.length === 0 ? volumeIn(reading.note) : null) ?? inPieces;
-    return { ingredient: juice, name: juice, unit: 'ml', amount, note: text, isOptional, isGarnish, or };
+    // "Of 2 limes or lemons"
+    const others = or.map((other) =>
+      parts.get(other)?.category === 'fruit' && parts.has(`${other}-juice`) ? `${other}-juice` : other,
+    );
+    const said = { unit: 'ml', amount, note: text, isOptional, isGarnish };
+    return { ingredient: juice, name: juice, ...said, or: others };
   }
 
   function usualUnit(id: string): string {
@@ -289,6 +334,7 @@ export function createLineReader(
 
   return {
     read,
+    readInstead,
     addNote,
     withStrength,
     stated({ name, amount, amountMax, units: words }) {
@@ -307,7 +353,7 @@ export function createLineReader(
           : measure.kind === 'top'
             ? { value: 1, measure }
             : { isVague: true as const };
-      const { text, strength } = takeStrength(tidyLine(name));
+      const { text, strength } = takeStrength(tidyLine(name), locale);
       const given = { ...told, words: amount > 0 ? `${number} ${tidyLine(words)}` : '', isRange };
       const short = nameOf(text, given);
       const strong = strength === undefined ? undefined : withStated(short, strength);

@@ -108,11 +108,13 @@ export function createMeasureReader(locale: Locale, find: FindIngredient) {
       line.at = before;
       return {};
     }
-    if (found.measure?.kind !== 'count' && found.measure?.kind !== 'unit') return found;
+    const kind = found.measure?.kind;
+    if (kind !== 'count' && kind !== 'unit' && kind !== 'container') return found;
     const after = line.at;
     skipOf(line);
     const id = find(whole);
-    const isName = (id !== undefined && id !== find(line.rest())) || isIceCream(whole, line.rest());
+    const isOther = kind !== 'container' && id !== undefined && id !== find(line.rest());
+    const isName = isOther || isIceCream(whole, line.rest());
     line.at = isName ? before : after;
     return isName ? {} : found;
   }

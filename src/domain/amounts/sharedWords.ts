@@ -7,6 +7,7 @@ import { readFacts } from '../shelf/mixFacts.ts';
 import { OF_WORDS, wordSet } from './amountWords.ts';
 import { BREAKS, CLOSING, isNumeric, OPENING } from './line.ts';
 import type { FindIngredient } from './lineReading.ts';
+import { isOrAt, strengthSignBehind } from './statedStrength.ts';
 import { tokenize, type Token } from './tokens.ts';
 
 /** What has alcohol, of which there are kinds. */
@@ -88,10 +89,11 @@ export function createNameCompleter(
     const tokens = tokenize(text);
     const isOr = (place: number) => isOrAt(tokens, place, orWords);
     if (!tokens.some((_, place) => isOr(place))) return text;
-    // "Lemon/lime soda" is one thing.
-    const isWord = tokens.some(({ folded }, place) => place > 0 && orWords.has(folded));
-    if (!isWord && find(text) !== undefined) return text;
     const halves = halvesOf(tokens, isOr);
+    // "Lemon/lime soda" is one thing, "white/gold rum" two.
+    const isWord = tokens.some(({ folded }, place) => place > 0 && orWords.has(folded));
+    const areKinds = halves.slice(0, -1).every(({ from, until }) => isKindWords(tokens.slice(from, until)));
+    if (!isWord && !areKinds && find(text) !== undefined) return text;
     if (halves.length > MOST_HALVES) return text;
     const changes = new Map<string, Change>();
     const change = (one: Change | undefined) => {
@@ -268,18 +270,18 @@ export function createNameCompleter(
 
 const isDrink = (head: string) => STRONG.has(head) || OF_A_FLAVOR.has(head);
 
-function isOrAt(tokens: readonly Token[], place: number, orWords: ReadonlySet<string>): boolean {
-  const { kind, folded = '', text = '' } = tokens[place] ?? {};
-  if (place === 0) return false;
-  return (kind === 'word' && orWords.has(folded)) || (text === '/' && tokens[place - 1]?.kind === 'word');
-}
-
 /** What stands between the words for "or", up to where a remark begins. */
 function halvesOf(tokens: readonly Token[], isOr: (place: number) => boolean): Half[] {
   const halves: Half[] = [];
   let from = 0;
   let isOther = false;
-  const end = (until: number) => {
+  const end = (last: number) => {
+    // "Light or dark rum 57%": a strength is no word of a name.
+    const strong = tokens.findIndex(
+      ({ kind }, place) =>
+        place > from && kind === 'number' && strengthSignBehind(tokens, place) !== undefined,
+    );
+    const until = strong === -1 ? last : Math.min(strong, last);
     if (until > from) halves.push({ from, until, isOther });
   };
   for (let place = 0; place < tokens.length; place += 1) {
@@ -287,7 +289,8 @@ function halvesOf(tokens: readonly Token[], isOr: (place: number) => boolean): H
     const isBeforeOr = isOr(place + 1) && (sign === ',' || OPENING.has(sign));
     if (isOr(place) || isBeforeOr) {
       end(place);
-      from = place + 1;
+      // "bzw."
+      from = place + (tokens[place + 1]?.text === '.' ? 2 : 1);
       isOther = isOr(place);
     } else if (sign === ',' && !isOther) {
       end(place);

@@ -19,6 +19,7 @@ import {
   FOODS,
   HARMLESS,
   ICE_CREAM,
+  ICES,
   LAST_PARTS,
   PLANTS_OF_MILK,
 } from './foodWords.ts';
@@ -90,11 +91,12 @@ function createTables(): Tables {
   };
   for (const [kind, { substances, words }] of Object.entries(BEARING))
     for (const word of words) add(word, { ...NOTHING, substances, hasAlcohol: kind === 'beer' });
-  for (const word of ICE_CREAM) add(word, { ...NOTHING, substances: ['milk'] });
   for (const word of ALCOHOL) add(word, { ...NOTHING, hasAlcohol: true });
   for (const phrase of HARMLESS) phrases.set(phrase, NOTHING);
   for (const caution of CAUTIONS)
     for (const word of CAUTIOUS[caution] ?? []) add(word, { ...NOTHING, cautions: [caution] });
+  for (const [name, flavour] of ICE_CREAM)
+    add(name, join([phrases.get(flavour) ?? NOTHING, { ...NOTHING, substances: ['milk'] }]));
   const byStem = new Map<string, FoodReading>();
   for (const [phrase, reading] of phrases) {
     const stem = stemmed(phrase);
@@ -188,7 +190,12 @@ function readingOfCompound(word: string): FoodReading {
   const parts = splitCompound(word);
   const phrase = parts && readingOfPhrase(parts.join(' '));
   if (phrase !== undefined) return phrase;
-  if (parts !== undefined) return join(parts.map((part) => readingOfFirst(part)));
+  if (parts !== undefined) {
+    const isIce = ICES.has(parts.at(-1) ?? '');
+    const reading = join((isIce ? parts.slice(0, -1) : parts).map((part) => readingOfFirst(part)));
+    const isOfNuts = isIce && reading.substances.some((one) => PLANT_ALLERGENS.has(one));
+    return isOfNuts ? join([reading, { ...NOTHING, substances: ['milk'] }]) : reading;
+  }
   const first = findFirst(word, SHORTEST_REST);
   if (first !== undefined) {
     const rest = word.slice(first.length);

@@ -45,7 +45,7 @@ export const BEARING: Readonly<
     substances: ['barley', 'wheat'],
     words: list(`
       chelada, cheladas, beer, lager, stout, porter, ale, ipa, shandy, radler, pilsner, bock, doppelbock, dunkel, weissbier, hefeweizen, lambic, gueuze,
-      kriek, saison, tripel, dubbel, quadrupel, guinness, rochefort 8, rochefort 10, westvleteren, gulden draak, kasteelbier, bush ambree, bier, witbier, speciaalbier, bokbier, weizenbier, pils, alster, kolsch, altbier,
+      kriek, gose, saison, tripel, dubbel, quadrupel, guinness, rochefort 8, rochefort 10, westvleteren, gulden draak, kasteelbier, bush ambree, bier, witbier, speciaalbier, bokbier, weizenbier, pils, alster, kolsch, altbier,
       cerveza, clara, biere, panache, monaco, michelada, tango`),
   },
   rye: {
@@ -77,7 +77,7 @@ export const BEARING: Readonly<
       egg, eggs, egg white, egg yolk, albumen, albumin, meringue, mayonnaise, mayo, custard, eggnog, nog, aioli, hollandaise,
       marshmallow, marshmallows, lemon curd, curd, advocaat, sabayon, zabaglione, macaron, souffle, mousse, creme anglaise,
       ei, eieren, eiwit, eigeel, eidooier, dooier, vla, advocaat, kandeel, mayonaise,
-      eier, eiweiss, eiklar, eigelb, eidotter, dotter, baiser, schaumkuss, eierlikor, eierpunsch, spiegelei, ruhrei,
+      eier, eiweiss, eiklar, eigelb, eidotter, dotter, baiser, schaumkuss, eierlikor, eierpunsch, eierpunch, egg punch, punch aux oeufs, ponche de huevos, eiergrog, spiegelei, ruhrei,
       huevo, huevos, torrija, torrijas, clafoutis, profiterole, profiteroles, chouquette, chouquettes, bizcocho, magdalena, madeleine, remoulade, caesar dressing, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
       oeuf, oeufs, blanc d oeuf, jaune d oeuf, creme anglaise, lait de poule, sabayon, ile flottante`),
   },
@@ -122,7 +122,7 @@ export const BEARING: Readonly<
   milk: {
     substances: ['milk'],
     words: list(`
-      optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
+      mon cheri, mon cheris, tia maria matcha, optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
       kaffeerahm, kaffeerahmli, kaffeesahne, kaffeeobers, koffieroom, crema para cafe, coffee cream, coffee creamer,
@@ -154,7 +154,7 @@ export const BEARING: Readonly<
   hazelnuts: {
     substances: ['hazelnuts'],
     words: list(`
-      toffifee, pate a tartiner, chocopasta, hazelnootpasta, giotto, romesco,
+      mon cheri, mon cheris, toffifee, pate a tartiner, chocopasta, hazelnootpasta, giotto, romesco,
       hazelnut, hazelnut butter, filbert, cobnut, hazel, gianduja, gianduia, nutella, rocher, ferrero, nocciola, nocciole, frangelico, hazelnoot, hazelnoten, haselnuss, haselnusse, haselnuss, haselgeist, avellana, avellanas, noisette, noisettes, nusspli, nocciola, praline, kinder bueno, nussnougat, nougat, nocilla, hanuta, knoppers, duplo, mozartkugel, mozartkugeln`),
   },
   walnuts: {
@@ -232,7 +232,7 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   sulphites: {
     substances: ['sulphites'],
     words: list(
-      `buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
+      `perry, buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
     ),
   },
 };
@@ -248,22 +248,37 @@ const FLAVOURS = {
   glace: list(`vanille, fraise, chocolat, cafe, caramel, banane, coco, menthe, pistache, noisette`),
 };
 
-/** "Vanille-ijs", "Schokoeis", "glace à la fraise", and scoops of a flavour: "boule vanille", "scoop of vanilla". */
-export const ICE_CREAM: readonly string[] = [
+/**
+ * "Vanille-ijs", "Schokoeis", "glace à la fraise", and scoops of a flavour, "boule vanille", "scoop of vanilla": each with
+ * its flavour, which may bear something too.
+ */
+export const ICE_CREAM: readonly (readonly [string, string])[] = [
   ...(['ijs', 'eis'] as const).flatMap((ice) =>
-    FLAVOURS[ice].flatMap((flavour) => [`${flavour}${ice}`, `${flavour} ${ice}`]),
+    FLAVOURS[ice].flatMap((flavour) => namesOf(flavour, [`${flavour}${ice}`, `${flavour} ${ice}`])),
   ),
   ...FLAVOURS.glace.flatMap((flavour) =>
-    ['glace ', 'glace a la ', 'glace au ', 'boule ', 'boule de ', 'boules '].map((word) => word + flavour),
+    namesOf(
+      flavour,
+      ['glace ', 'glace a la ', 'glace au ', 'boule ', 'boule de ', 'boules '].map((word) => word + flavour),
+    ),
   ),
   ...list(`vanilla, strawberry, chocolate, coffee, caramel`).flatMap((flavour) =>
-    ['scoop ', 'scoop of ', 'scoops of '].map((word) => word + flavour),
+    namesOf(
+      flavour,
+      ['scoop ', 'scoop of ', 'scoops of '].map((word) => word + flavour),
+    ),
   ),
-  ...list(`vainilla, fresa, chocolate, nata`).flatMap((flavour) => [
-    `bola de ${flavour}`,
-    `bolas de ${flavour}`,
-  ]),
+  ...list(`vainilla, fresa, chocolate, nata`).flatMap((flavour) =>
+    namesOf(flavour, [`bola de ${flavour}`, `bolas de ${flavour}`]),
+  ),
 ];
+
+function namesOf(flavour: string, names: readonly string[]): [string, string][] {
+  return names.map((name) => [name, flavour]);
+}
+
+/** Words for ice, which beside a nut is cream: "Haselnusseis". */
+export const ICES: ReadonlySet<string> = new Set(['eis', 'ijs']);
 
 /** Names in which a food word says nothing: coconut is no nut, cocoa butter holds no milk. */
 export const HARMLESS = list(`
@@ -281,7 +296,7 @@ export const HARMLESS = list(`
 export const ALCOHOL = list(`
   safari, boerenmeisjes, kleiner feigling, weinschorle, apfelmost, birnenmost, tinto de verano, rebujito, calimocho, kalimotxo, cazalla, tejuino, colonche, charanda, ponche caballero, chouchen, tiramisu, sabayon, zabaglione,
   twisted tea, white claw, mikes hard, smirnoff ice, bacardi breezer, breezer, four loko, bud light seltzer, wkd, buckfast, kvass, kwas, kwass, tepache, dumante, castries, somrus, kringle cream,
-  rumtopf, rumtopffruchte, rumrosinen, rumrosine, rumkirschen, federweisser, carajillo, carajillos, xeres, eierpunsch, eierpunch,
+  rumtopf, rumtopffruchte, rumrosinen, rumrosine, rumkirschen, federweisser, carajillo, carajillos, xeres, eierpunsch, eierpunch, egg punch, punch aux oeufs, eiergrog, grog, mon cheri, mon cheris, tia maria matcha,
   mirin, hon mirin, aji mirin, shaoxing, shao hsing, milk punch, hard sauce, vanilla extract, bourbon vanilla extract, vanille extract, vanille extrakt, vanilleextract, vanilleextrakt, extrait de vanille, extracto de vainilla, esencia de vainilla,
   disaronno velvet, amaretto velvet, rompope, ponche crema, ponche de crema, crema de vie, bombardino, vov, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
   151, overproof, strohrum, stroh rum, stroh 80, stroh 60, stroh 40, herbsaint, islay, speyside, booze, boozy, with bubbly, of bubbly, the bubbly, add bubbly, some bubbly, ponche de huevo, lait de poule,
@@ -303,7 +318,7 @@ export const CAUTIOUS: Readonly<Partial<Record<Caution, readonly string[]>>> = {
     `tonic, tonics, tonicwater, tonic water, tonik, tonikwasser, tonica, agua tonica, tonique, eau tonique, quinine, chinin, kinine, quinina, quinquina, cinchona`,
   ),
   caffeine: list(`
-    caffeine, guarana, mate, yerba mate, club mate, coffee, espresso, ristretto, cold brew, mocha, tea, black tea, green tea, earl grey, matcha, oolong, sencha, chai, cola, coke, pepsi, mezzo mix, red bull, sheridans, energy drink, kombucha, buckfast, kola nut, cola nut,
+    caffeine, guarana, mate, yerba mate, club mate, coffee, espresso, ristretto, cold brew, mocha, tea, black tea, green tea, earl grey, matcha, tia maria matcha, oolong, sencha, chai, cola, coke, pepsi, mezzo mix, red bull, sheridans, energy drink, kombucha, buckfast, kola nut, cola nut,
     cafe creme, thee, au the, du the, cafeine, koffein, cafeina, koffie, kaffee, schwarztee, schwarzer tee, gruntee, gruner tee, eistee, zwarte thee, groene thee, ijsthee, cafe, te negro, te verde, te matcha, the noir, the vert, cafe con leche, cafe au lait, milchkaffee, eiskaffee, kolanuss, kolanoot, nuez de cola, noix de kola, noix de cola, cappuccino, macchiato, frappuccino, flat white, irish coffee, asiatico, haferlkaffee`),
   liquorice: list(
     `liquorice, licorice, lakritz, lakritze, drop, dropje, dropjes, dropveter, dropveters, dropstaaf, twizzler, twizzlers, salmiak, regaliz, reglisse, zoethout, sussholz, orozuz`,

@@ -170,6 +170,16 @@ export const GRADES_OF_BOTTLES = words(`
   jahriger jahriges eichenfass holzfass fassgereift fassgereifter fassgelagert fassgelagerter fassgelagerte barrica envejecido
   envejecida roble chene vieilli vieillie millesime moelleux overproof`);
 
+/** How people say that a bottle is stronger than most; how strong, only its label says. */
+export const STRONGER: readonly string[] = phrases(`
+  cask strength, barrel proof, barrel strength, full proof, gunpowder proof, fassstarke, vatsterkte, brut de fut,
+  double stout, double ipa, double porter, imperial stout, imperial ipa, imperial porter, export stout, extra stout, triple ipa`);
+
+/** What is mixed in a bottle or a can. */
+export const READY_MIXED = words(`
+  bottled canned premixed premix rtd ready gebotteld gebottelde voorgemixt voorgemixte vorgemixt vorgemixter fertiger
+  embotellado embotellada enlatado enlatada premezclado premezclada`);
+
 /** Whether a name is such a grade in other languages: "vieux" is a Dutch brandy, and a French rum that is old. */
 export const isGradeElsewhere = (name: string): boolean => GRADES_OF_BOTTLES.has(foldText(name));
 

@@ -1,4 +1,4 @@
-import type { Caution, Substance } from '../../contracts/diet/diet.ts';
+import { SUBSTANCES, type Caution, type Substance } from '../../contracts/diet/diet.ts';
 import { editDistance } from '../../text/editDistance.ts';
 import { foldText } from '../../text/foldText.ts';
 import { countLetters, toLetterMask } from '../../text/letters.ts';
@@ -32,6 +32,8 @@ import {
   PERHAPS_SPIKED,
   POURED_FROM,
   QUALIFIERS,
+  READY_MIXED,
+  STRONGER,
   THINGS_APART,
 } from './nameQualifiers.ts';
 import {
@@ -59,6 +61,7 @@ import { withoutDiminutives } from './diminutives.ts';
 import { changesThing } from './proseReading.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
+import { BOTTLED_COCKTAILS, COCKTAILS } from './sentenceWords.ts';
 import { respell, splitCuts, type KindWord } from './respell.ts';
 
 /** A name under which an ingredient is known. */
@@ -153,6 +156,8 @@ const SHORTEST_CORRECTED = 5;
 /** So many letters are enough for a word that sounds like the one that is meant: "ginn". */
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BESIDE = 3;
+/** Letters of a slip of an allergen that is told as that: "Nuits" is no slip of nuts. */
+const SHORTEST_TOLD = 6;
 /** Letters that an ending of number takes the place of: "berries". */
 const MOST_ENDING = 3;
 /** A shorter word for an allergen is read in a name only as it is written. */
@@ -194,6 +199,16 @@ const SIGNS_BESIDE = /[/+&|;,()[\]]/;
 const BESIDE_WORDS = /(?<!\p{L})(?:and|or|und|oder|en|of|y|e|o|u|et|ou|plus|m[aá]s)(?!\p{L})/iu;
 /** Per cent by which two things differ in strength. */
 const OTHER_STRENGTH = 1;
+/** Spirits of which there are flavours, and per cent by which those differ. A brandy of a fruit is often a liqueur. */
+const SPIRITS = new Set(
+  'vodka wodka gin ginebra genever jenever rum ron rhum whisky whiskey bourbon scotch tequila mezcal'.split(
+    ' ',
+  ),
+);
+const SAME_SPIRIT = 5;
+/** Words of what is made of a spirit and weaker. */
+const SAYS_LIQUEUR =
+  /(?:^| )(?:liqueur|likeur|licor|liquor|creme|crema|cream|punsch|punch)s?(?: |$)|lik(?:or|eur)/;
 /** Words for tea. */
 const SAYS_TEA = /tea|tee|the|(?:^| )te(?: |$)|infus/;
 /** What foldText keeps of it. */
@@ -634,6 +649,7 @@ export function createNameReader(
     if (PERHAPS_SPIKED.has(folded) || losesPiece(text)) return { ways: [] };
     const exact = byName.get(folded) ?? byName.get(folded.replaceAll(DEGREES, ''));
     if (exact !== undefined) return { id: exact.id, ways: [] };
+    if (isCocktail(folded)) return { ways: [] };
     const said = withZero(text);
     if (namesSeveral(said)) return { ways: [] };
     const written = said === text ? folded : foldText(said);
@@ -671,6 +687,8 @@ export function createNameReader(
    */
   function keepsWhatIsSaid(folded: string, id: string, isSlip = false): boolean {
     if (!isBottle(id) && saysBottle(folded, id)) return false;
+    const spaced = ` ${folded} `;
+    if (STRONGER.some((phrase) => spaced.includes(` ${phrase} `) && !saysInName(phrase, id))) return false;
     return getFoodPhrases(folded, isSlip ? 'whole' : 'any').every(({ words, ...said }) => {
       const saysNothing = said.substances.length === 0 && !said.hasAlcohol && said.cautions.length === 0;
       // Of a slip "creme de cassiss" is no phrase; what it was corrected to has been heard.
@@ -722,9 +740,9 @@ export function createNameReader(
    * Whether a word that bears something stands in a name itself, not only as another form of it: the fish sole is no Sol,
    * and kirsch is no "Kirsche", but begins "Kirschsaft".
    */
-  function isWrittenInName(word: string, said: FoodReading, id: string): boolean {
+  function isWrittenInName(word: string, said: FoodReading, id: string, isHouse = false): boolean {
     const isShort = said.substances.length + said.cautions.length > 0 && word.length < SHORTEST_INFLECTED;
-    const isLost = said.hasAlcohol && !isBottle(id);
+    const isLost = said.hasAlcohol && (!isBottle(id) || isHouse);
     if (!isShort && !isLost) return true;
     return (namesById.get(id) ?? []).some((name) =>
       name
@@ -777,24 +795,40 @@ export function createNameReader(
     const ordered = (heads[0]?.isHeadLast === false ? heads : inIt.toReversed()).map(({ id }) => id);
     // A word that is in few names alone tells which thing may be meant.
     const byWord = left.flatMap((word) => {
-      const ids = isTelling(word) ? [...(idsByStem.get(stemmed(word)) ?? [])] : [];
+      const said = readFoods(word);
+      // Perry is no house of that name.
+      const ids = isTelling(word)
+        ? [...(idsByStem.get(stemmed(word)) ?? [])].filter((id) => isWrittenInName(word, said, id, true))
+        : [];
       return ids.length <= MOST_CHOICES ? ids : [];
     });
     const isFree = mayBeAlcoholFree(text);
+    const slips = slipsOfAllergens(folded);
+    const meant = slips.flatMap(({ word, nearest }) => (word.length >= SHORTEST_TOLD ? nearest : []));
+    const things = inIt.flatMap((name) => factsOf(name.id) ?? []);
+    // What is made in the place of a drink is made of the same: a wheat beer without alcohol.
+    const inPlaceOf = isFree ? things.flatMap((one) => (one.strength > 0 ? one.allergens.contains : [])) : [];
+    const told = new Set([...said.substances, ...meant, ...inPlaceOf]);
+    const contains = SUBSTANCES.filter((one) => told.has(one));
+    if (isCocktail(folded)) return { choices: [], contains, hasAlcohol: !isFree };
     const named = [...namedByAll(text), ...ordered];
     // A house may be called as a food, as the goat of a brewery: what has that food in it for sure is meant.
     const sure = byWord.filter((id) => bears(new Set(factsOf(id)?.allergens.contains), said.substances));
     const ofWords = [...named.flatMap((id) => (isFree ? soldAlcoholFree(id) : [])), ...named, ...sure];
-    const meant = slipsOfAllergens(folded);
-    const things = inIt.flatMap((name) => factsOf(name.id) ?? []);
+    // A vodka of hazelnuts is no liqueur of them.
+    const spirits = isFree || SAYS_LIQUEUR.test(folded) ? [] : inIt.filter((one) => SPIRITS.has(one.folded));
+    const least = Math.max(0, ...spirits.map(({ id }) => (factsOf(id)?.strength ?? 0) - SAME_SPIRIT));
     const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
     const mayBeMeant = ({ id, as }: Offer) =>
       (isFree ? !isBottle(id) : !hasAlcohol || isBottle(id)) &&
+      (factsOf(id)?.strength ?? 0) >= least &&
       holdsAllSaid(as, id, isFree) &&
-      things.every(({ allergens, cautions }) =>
-        holds(id, { substances: allergens.contains, cautions, hasAlcohol: false }),
+      things.every(
+        ({ allergens, cautions }) =>
+          holds(id, { substances: allergens.contains, cautions, hasAlcohol: false }) &&
+          (!isFree || bears(new Set(factsOf(id)?.allergens.contains), allergens.contains)),
       ) &&
-      meant.every((substances) => bears(heldBy(factsOf(id) ?? NO_FACTS), substances));
+      slips.every(({ near }) => near.every((one) => bears(heldBy(factsOf(id) ?? NO_FACTS), one)));
     const choices = [...nearest, ...ofWords.map((id) => ({ id, as: folded }))]
       .flatMap(({ id, as }) =>
         (keepsWhatIsSaid(folded, id) ? [id] : inBottles(folded, id)).map((one) => ({ id: one, as })),
@@ -802,7 +836,7 @@ export function createNameReader(
       .filter(mayBeMeant);
     return {
       choices: [...new Set(choices.map(({ id }) => id))].slice(0, MOST_CHOICES),
-      contains: said.substances,
+      contains,
       hasAlcohol: said.hasAlcohol || hasAlcohol,
     };
   }
@@ -836,14 +870,22 @@ export function createNameReader(
     });
   }
 
-  /** What the words of a text with letters wrong may say is in it: "hazlenut". */
-  function slipsOfAllergens(folded: string): (readonly Substance[])[] {
+  /** What the words of a text with letters wrong may say is in it, and what the nearest say: "hazlenut". */
+  function slipsOfAllergens(
+    folded: string,
+  ): { word: string; near: (readonly Substance[])[]; nearest: readonly Substance[] }[] {
     const wrong = folded.split(' ').filter((word) => word.length >= SHORTEST_CORRECTED && !isMeant(word));
-    return wrong
-      .slice(0, MOST_SLIPS)
-      .flatMap((word) => nearestTo(word))
-      .flatMap(({ word, isClose }) => (isClose ? [readFoods(word).substances] : []))
-      .filter((substances) => substances.length > 0);
+    return wrong.slice(0, MOST_SLIPS).map((word) => {
+      const near = nearestTo(word).filter(({ isClose }) => isClose);
+      const substancesOf = (words: readonly NearWord[]) => words.map((one) => readFoods(one.word).substances);
+      const nearest = near.filter(({ distance }) => distance === near[0]?.distance);
+      const isKnown = readFoods(word).substances.length > 0;
+      return {
+        word,
+        near: substancesOf(near).filter((substances) => substances.length > 0),
+        nearest: isKnown ? [] : substancesOf(nearest).flat(),
+      };
+    });
   }
 
   /** Ids of the bottles that a fruit may be which is said to be in one: "cherry dry" is sherry, a shot of peach a liqueur. */
@@ -909,8 +951,11 @@ export function createNameReader(
     const [had, has] = [factsOf(drink ?? ''), factsOf(id ?? '')];
     if (plain === undefined || drink === undefined || had === undefined || has === undefined)
       return undefined;
-    const held = heldBy(has);
-    const keepsAllergens = [...heldBy(had)].every((substance) => held.has(substance));
+    // Of a wheat beer the wheat is sure.
+    const held = [heldBy(has), new Set(has.allergens.contains)] as const;
+    const keepsAllergens = [heldBy(had), had.allergens.contains].every((all, place) =>
+      [...all].every((substance) => held[place]?.has(substance) === true),
+    );
     return keepsAllergens && keepsWhatIsSaid(plain, drink) ? id : undefined;
   }
 
@@ -1262,6 +1307,14 @@ function sayAlcohol(text: string): string {
   return strong
     .replace(/(?<!\p{L})poirés?(?!\p{L})/giu, 'perry')
     .replace(/(?<!\p{L})(gin|rhum|vodka|whisky|cognac|tequila) thés?(?!\p{L})/giu, '$1 au thé');
+}
+
+/** Whether a text names a cocktail and nothing else, or one that is mixed in a bottle or a can. */
+function isCocktail(folded: string): boolean {
+  const all = folded.split(' ');
+  const rest = tellingWords(all.filter((word) => !READY_MIXED.has(word))).join(' ');
+  const isReady = all.some((word) => READY_MIXED.has(word));
+  return COCKTAILS.includes(rest) || (isReady && BOTTLED_COCKTAILS.includes(rest));
 }
 
 /** Whether words stand in a text in their order, perhaps with others between them. */

@@ -10,6 +10,11 @@ export const COCKTAILS = list(`
   negroni, negronis, bellini, bellinis, margarita, margaritas, mojito, mojitos, daiquiri, daiquiris, caipirinha, caipirinhas,
   cosmopolitan, boulevardier, sazerac, mai tai, old fashioned, hot toddy, jagerbomb, cuba libre, white lady`);
 
+/** More that do so in a bottle or a can, and else are a brand or have a mix of their name: "canned Paloma". */
+export const BOTTLED_COCKTAILS = list(`
+  martini, espresso martini, paloma, manhattan, gimlet, white russian, black russian, moscow mule, pina colada, tom collins,
+  americano, spritz, whiskey sour, whisky sour, pisco sour, sour, long island, dark n stormy, gin tonic, gin and tonic, mule`);
+
 /** What says that there is alcohol in something, and not which: "adults only", "any spirit". */
 export const SOME_ALCOHOL = list(`
   any spirit, any spirits, any liquor, your spirit, with spirits, of spirits, spirit of choice, spirits of choice,

@@ -5,6 +5,7 @@ import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import {
   addOwnLine,
   addReadLine,
+  saysMoreThanName,
   editOwnLine,
   EMPTY_OWN_DRAFT,
   toOwnDraft,
@@ -223,6 +224,16 @@ it('adds a line that was typed with its amount, in the unit of the reader', () =
   expect(addOwnLine(EMPTY_OWN_DRAFT, part('gin', 'spirit'), 'oz').lines).toMatchObject([
     { unit: 'oz', amount: '1' },
   ]);
+});
+
+it.each([
+  [{}, false],
+  [{ strength: 50.5 }, true],
+  [{ note: 'cask strength whisky' }, true],
+  [{ amount: 30 }, true],
+])('takes a typed line that says %o for more than a name: %s', (said, expected) => {
+  const reading = { name: 'Wild Turkey', unit: 'ml', amount: null, note: '', or: [] };
+  expect(saysMoreThanName({ ...reading, isOptional: false, isGarnish: false, ...said })).toBe(expected);
 });
 
 it('keeps the strength that an owner states of an ingredient of the catalogue', () => {

@@ -323,6 +323,11 @@ function lineName(text: string): string {
   return [...text.trim()].slice(0, OWN_DRINK_LIMITS.lineName).join('').trim();
 }
 
+/** Whether a line that was typed says more than what it is: how much, how strong, or in which way. */
+export function saysMoreThanName({ amount, note, strength, isUnread }: LineReading): boolean {
+  return amount !== null || note !== '' || strength !== undefined || isUnread === true;
+}
+
 /**
  * Adds a line that was typed with its amount, as {@link addOwnLine} does.
  *

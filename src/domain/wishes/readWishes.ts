@@ -5,6 +5,7 @@ import { isGiveaway } from '../chat/textLanguage.ts';
 import { leaveOutCautiously } from './caution.ts';
 import { readTakenBack } from './changes.ts';
 import { readApart } from './company.ts';
+import { memoize } from '../lib/memoize.ts';
 import { leavingOut, LEFT_OUT_FOR, wishesFor } from './meanings.ts';
 import { messageLanguage } from './messageLanguage.ts';
 import type { NameIndex, WishNames } from './names.ts';
@@ -234,8 +235,10 @@ function readMessage(
   const pointed = Object.keys(POINTS).find(hasPlace);
   const isQuestion = sentences.some(({ isAsked, cues }) => isAsked || cues.has('know'));
 
+  const isAbout = memoize(asksToKnow);
   const read = readSentences();
-  const ofKinds = new Set(readKinds().flatMap(({ places }) => places));
+  const kinds = readKinds();
+  const ofKinds = new Set(kinds.flatMap(({ places }) => places));
   const unread = unreadPlaces().filter((place) => !ofKinds.has(place));
   const apart = readApart(tokens, found, scoped, sentences);
   // Of "mussels with chips" the first is the dish.
@@ -243,7 +246,6 @@ function readMessage(
   const ofDish = read.added.filter((wish) => wish.kind !== 'food' || wish === dish);
   const bound = (isAllOwn ? owned : only).map(({ id }) => id).slice(0, MAX_ONLY);
   const nothingElse: Wish[] = bound.length > 0 ? [{ kind: 'only', ids: bound }] : [];
-  const kinds = readKinds();
   const plain = [
     ...colouredOf(sparedOf(ofDish, scoped, isTasted)),
     ...numbers.wishes,
@@ -333,11 +335,13 @@ function readMessage(
   function readKinds(): { wish: Wish; places: readonly number[] }[] {
     return found.spans.flatMap((span) => {
       const id = span.meanings.find(isIngredient);
+      if (id === undefined) return [];
       const before = range(Math.max(0, span.start - WIDEST_KINDS), span.start);
       const isSaid = before.some((place) => KINDS.has(wordAt(place)) || SEVERAL.has(wordAt(place)));
-      const least = before.flatMap(numberAt).at(-1) ?? (before.some((at) => SEVERAL.has(wordAt(at))) ? 2 : 1);
       const isWanted = scoped.find((thing) => thing.span === span)?.mode === 'want';
-      if (id === undefined || !isSaid || !isWanted || least < 2 || least > MOST_KINDS) return [];
+      if (!isSaid || !isWanted) return [];
+      const least = before.flatMap(numberAt).at(-1) ?? (before.some((at) => SEVERAL.has(wordAt(at))) ? 2 : 1);
+      if (least < 2 || least > MOST_KINDS) return [];
       return [{ wish: { kind: 'kinds', id: keyOf(id), least }, places: before }];
     });
   }
@@ -703,7 +707,7 @@ function readMessage(
   }
 
   /** Whether a sentence asks for knowledge, and not for a drink. */
-  function isAbout({ start, end, cues, isAsked }: Sentence): boolean {
+  function asksToKnow({ start, end, cues, isAsked }: Sentence): boolean {
     const [how = '', next = ''] = tokens.slice(start, start + 2).map(({ word }) => word);
     // "Wie ein Negroni, aber leichter" asks for one that is like it.
     const isLike = found.spans.some(
@@ -714,6 +718,8 @@ function readMessage(
     if (asksWhether({ start, end, isAsked })) return true;
     const asked = found.marks.some(
       ({ meaning, places: [first = -1] }) =>
+        first >= start &&
+        first < end &&
         setOf(meaning) === 'intent' &&
         KNOWLEDGE.has(keyOf(meaning) as Intent) &&
         // "Under 100 calories" bounds a drink.
@@ -730,9 +736,7 @@ function readMessage(
             setOf(of) === 'level' && to - from > 2 && first >= from && first < to,
         ) &&
         // "Vodka instead of gin" is a change, if it is not asked.
-        (meaning !== 'intent:swap' || isAsked) &&
-        first >= start &&
-        first < end,
+        (meaning !== 'intent:swap' || isAsked),
     );
     return cues.has('know') || asked;
   }

@@ -251,7 +251,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   return (
     <div
       data-live={isLive}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] max-lg:[&_:focus:not([data-entry-bar]_*)]:scroll-mt-28"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] [&_:focus:not([data-entry-bar]_*)]:scroll-mt-32"
     >
       {/* It scrolls by itself: what stays in the window and is higher than it would take the focus out of sight. */}
       <section

@@ -15,6 +15,7 @@ import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import {
   addOwnLine,
   addReadLine,
+  saysMoreThanName,
   editOwnLine,
   EMPTY_HOUSE_DRAFT,
   EMPTY_OWN_DRAFT,
@@ -149,7 +150,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
   /** A line typed with its amount; else an ingredient that was chosen, or that a text names; else one of the own. */
   const addLine = (text: string, chosen?: string) => {
     const line = chosen === undefined ? createLineReader(parts, locale, findSurely).read(text) : undefined;
-    if (line && (line.amount !== null || line.note !== '' || line.isUnread)) {
+    if (line && saysMoreThanName(line)) {
       const house = findHouse(line.name);
       setAnnouncement(
         say('own.line.added', { name: nameOf(names, house?.id ?? line.ingredient, line.name) }),

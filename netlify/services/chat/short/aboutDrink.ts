@@ -9,7 +9,7 @@ import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { findSubstitutionEffects } from '../../../../src/domain/shelf/substitutionEffects.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import type { DietaryFacts } from '../../../../src/domain/diet/dietary.ts';
-import { capitalise, formatNumber } from '../../../../src/domain/drinks/lineText.ts';
+import { capitalise, formatNumber, frenchDe } from '../../../../src/domain/drinks/lineText.ts';
 import { listText, neitherText } from '../../../../src/text/listText.ts';
 import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
@@ -64,16 +64,13 @@ export function aboutDrink(drink: Drink, scene: Scene): string {
   const lacking = lackingIn(drink, scene);
   if (lacking.length > 0) {
     const swaps = swapsText(lacking, drink, scene);
-    const none = lacking.filter((id) => isEssential(id, drink, scene));
-    const thing = namesText(none, catalogue, language);
-    return none.length === 0
-      ? swaps
-      : alternatives(
-          `${swaps} ${say('swapOthers', language, { thing })}`,
-          drink,
-          withoutThings(wishes),
-          scene,
-        );
+    if (!lacking.some((id) => isEssential(id, drink, scene))) return swaps;
+    const reasons = conflictText(drink, { ...scene, wishes: wishes.filter(isGuard) });
+    const why =
+      reasons === undefined
+        ? ''
+        : say('conflict', language, { drink: drinkName(drink, language), reasons }) + ' ';
+    return alternatives(`${why}${swaps} ${say('swapOthers', language)}`, drink, withoutThings(wishes), scene);
   }
   const asksOfAllergen =
     reading.isQuestion && reading.namesAllergen === true && intents.size === 0 && reading.added.length === 0;
@@ -211,7 +208,12 @@ export function pressesForDrink(drink: Drink, scene: Scene): string[] {
     ...(drink.dietary.strength > 0 ? [say('fuVirgin', language, named)] : []),
     ...(main === undefined
       ? []
-      : [say('fuSwap', language, { thing: insteadOf([main], catalogue, language) })]),
+      : [
+          say('fuSwap', language, {
+            thing: insteadOf([main], catalogue, language),
+            deThing: frenchDe(namesText([main], catalogue, language)),
+          }),
+        ]),
     say('fuAlike', language, named),
   ].slice(0, 4);
 }
@@ -319,7 +321,8 @@ function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
   const thing = namesText([replaced], catalogue, language);
   const canGo = line !== undefined && (line.optional || line.garnish);
   const leave = canGo ? say('leaveOff', language, { thing: capitalise(thing, language) }) : '';
-  if (substitutes.length === 0) return leave === '' ? say('swapNone', language, { thing }) : leave;
+  if (substitutes.length === 0)
+    return leave === '' ? say('swapNone', language, { thing: capitalise(thing, language) }) : leave;
   const isFine =
     drink !== undefined &&
     line !== undefined &&
@@ -329,7 +332,10 @@ function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
     }) === undefined;
   const title =
     line === undefined || drink === undefined
-      ? say('swap', language, { thing: insteadOf([replaced], catalogue, language) })
+      ? say('swap', language, {
+          thing: insteadOf([replaced], catalogue, language),
+          deThing: frenchDe(thing),
+        })
       : say('swapIn', language, {
           drink: isFine && !scene.reading.added.some(isAgainst) ? cite(drink.id) : drinkName(drink, language),
           thing: insteadOf([replaced], catalogue, language),

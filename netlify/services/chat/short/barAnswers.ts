@@ -201,7 +201,7 @@ export function buyText(
   const { single } = matchShelf(entries, { wishes, locale: language }, catalogue).buyNext(fitting);
   if (single === undefined) return undefined;
   const drinks = single.unlocks.slice(0, OFFERED).map(cite);
-  return say(drinks.length === 1 ? 'buyOne' : 'buy', language, {
+  return say(drinks.length === single.unlocks.length ? 'buyAll' : 'buy', language, {
     thing: namesText(single.ingredients, catalogue, language),
     n: single.unlocks.length,
     drinks: listText(drinks, language),

@@ -389,7 +389,13 @@ describe('a message that goes on', () => {
 describe('in every language', () => {
   it('has all texts with the same gaps', () => {
     const gaps = (text: string | string[]) =>
-      (String(text).match(/\{\w+\}/g) ?? []).filter((gap) => !['{uk}', '{de}', '{x}'].includes(gap)).sort();
+      (
+        String(text)
+          .replace('{deThing}', '{thing}')
+          .match(/\{\w+\}/g) ?? []
+      )
+        .filter((gap) => !['{uk}', '{de}', '{x}'].includes(gap))
+        .sort();
     for (const locale of LOCALES) {
       const texts = SHORT_TEXTS[locale];
       expect(Object.keys(texts)).toEqual(Object.keys(SHORT_TEXTS.en));

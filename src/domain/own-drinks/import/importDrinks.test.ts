@@ -310,6 +310,27 @@ it('keeps of Bar Assistant what is optional, its substitutes, ranges, notes, gla
   expect(read?.remarks).toEqual([]);
 });
 
+it.each<[object, object]>([
+  [{ substitutes: [{ name: 'Cognac', amount: 30, units: 'ml' }] }, { or: ['cognac'], note: '30 ml Cognac' }],
+  [{ substitutes: [{ name: 'Cognac', amount: 60, units: 'ml' }] }, { or: ['cognac'] }],
+  [{ substitutes: [{ name: 'Gin', abv: 57 }] }, { or: ['Gin 57 %'] }],
+  [{ substitutes: ['Gin 57%', 'gin'] }, { or: ['Gin 57 %', 'gin'] }],
+  [{ ou: 'cognac' }, { or: ['cognac'] }],
+  [{ or: 'cognac' }, { or: ['cognac'] }],
+  [{ oder: 'Cognac' }, { or: ['cognac'] }],
+  [{ remplacement: 'almond milk' }, { or: ['almond-milk'] }],
+  [{ alternative: 'brandy or cognac' }, { or: ['brandy', 'cognac'] }],
+  [{ alternativen: ['Brandy', 'Cognac'] }, { or: ['brandy', 'cognac'] }],
+])('pours what %j gives instead of an ingredient in its place alone', (fields, expected) => {
+  const json = { name: 'One', ingredients: [{ name: 'Rum', amount: 60, units: 'ml', ...fields }] };
+  const read = readOne(json);
+  expect(read?.drink.lines).toEqual([
+    { ingredient: 'rum', unit: 'ml', amount: 60, garnish: false, ...expected },
+  ]);
+  expect(read?.drink.note).toBeNull();
+  expect(read?.remarks).toEqual([]);
+});
+
 it('makes a step of a garnish that is told as a sentence, and nothing of none', () => {
   const garnished = (garnish: string) =>
     readOne({

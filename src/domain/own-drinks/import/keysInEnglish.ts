@@ -29,7 +29,8 @@ const KEYS: Readonly<Record<string, string>> = {
   abv: 'abv, alkoholgehalt, alcoholpercentage, alcoholgehalte, graduacion, graduacion alcoholica, grado alcoholico, degre d alcool, taux d alcool',
   optional: 'optional, optioneel, opcional, facultatif, wahlweise',
   text: 'text, tekst, texto, texte',
-  substitutes: 'substitutes, ersatz, vervanging, vervangers, sustitutos, substituts',
+  substitutes:
+    'substitutes, substitute, substitution, substitutions, replacement, replacements, alternative, alternatives, alternativ, alternativen, ersatz, oder, alternatief, alternatieven, vervanging, vervanger, vervangers, of, sustituto, sustitutos, sustitucion, alternativa, alternativas, substitut, substituts, remplacement, remplacements, ou',
 };
 const ENGLISH = new Map(
   Object.entries(KEYS).flatMap(([english, words]) =>

@@ -183,6 +183,8 @@ const ITEM_KEYS = new Set(
       'comment',
       'preparation',
       'substitutes',
+      // Of our own lines; the other languages' words are keys of these.
+      'or',
       'optional',
       'amount_max',
       'sort',
@@ -624,15 +626,17 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   const noted = reader.addNote(read, remarks.join(', '));
   const unread = read.amount === null && read.parts === undefined ? unreadAmounts(item) : '';
   const reading = unread === '' ? noted : { ...noted, note: [noted.note, unread].filter(Boolean).join(', ') };
-  const others = [item['substitutes']]
+  const others = [item['substitutes'] ?? item['or']]
     .flat()
     // A line keeps no more.
     .slice(0, Math.max(0, OWN_DRINK_LIMITS.alternatives - reading.or.length))
-    .map((one) => nameIn(one).replaceAll('\n', ' '))
-    .filter((one) => one !== '');
+    .map((one) => wordsOfOther(one))
+    .filter((one) => one !== '')
+    .map((one) => reader.readInstead(one, reading));
   const line = {
     ...reading,
-    or: [...reading.or, ...others.map((other) => reader.read(other).ingredient ?? other)],
+    or: withinLimit([...reading.or, ...others.flatMap(({ or }) => or)]),
+    note: [reading.note, ...others.map(({ note }) => note)].filter(Boolean).join(', '),
     isOptional: reading.isOptional || item['optional'] === true,
     text: words,
   };
@@ -643,6 +647,22 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
       ? withNone(line, strength)
       : { ...line, ...reader.withStrength(line, strength) },
   ];
+}
+
+/** What may be poured instead, with its own amount and strength. */
+function wordsOfOther(other: unknown): string {
+  const name = nameIn(other).replaceAll('\n', ' ');
+  if (!isRecord(other) || name === '') return name;
+  const { amount, units } = quantityIn(other);
+  const strength = strengthIn(other) ?? 0;
+  return [textIn(amount), units, name, strength > 0 ? `${strength} %` : ''].filter(Boolean).join(' ');
+}
+
+/** Alternatives that a line has room for; where there are more, the last names all that are left. */
+function withinLimit(all: readonly string[]): string[] {
+  const most = OWN_DRINK_LIMITS.alternatives;
+  const others = [...new Set(all)];
+  return others.length <= most ? others : [...others.slice(0, most - 1), others.slice(most - 1).join(' / ')];
 }
 
 /** An ingredient without alcohol, where its name says so: of an unknown name 0 is what programs write where nobody says it. */
