@@ -343,7 +343,7 @@ test.each<[Locale, string, string]>([
   ['es', 'cócteles hechos en el vaso', 'Directo en el vaso'],
   ['fr', 'cocktails faits dans le verre', 'Directement au verre'],
   ['es', 'copa alta con jengibre', 'Largo'],
-  ['de', 'hohes glas mit ingwer', 'Als Longdrink'],
+  ['de', 'hohes glas mit ingwer', 'Lang aufgegossen'],
   ['en', 'gin, low carb', 'Without sugar'],
   ['de', 'gin low carb', 'Ohne Zucker'],
 ])('in %s "%s" wishes: %s', (lang, text, label) => {
@@ -659,8 +659,8 @@ test('of two spirits either is enough, and both are no more than one', () => {
 
 test.each<[Locale, string, string]>([
   ['en', 'strong, stirred, served in a coupe', 'In a coupe'],
-  ['de', 'kurze starke Drinks mit Roggenwhiskey', 'Als Shortdrink'],
-  ['de', 'Gin, lang und erfrischend', 'Als Longdrink'],
+  ['de', 'kurze starke Drinks mit Roggenwhiskey', 'Kurz'],
+  ['de', 'Gin, lang und erfrischend', 'Lang aufgegossen'],
   ['de', 'ein Kurzer', 'Shots'],
   ['nl', 'bitter en droog, als aperitief', 'Bitter'],
   ['nl', 'ik heb nog een fles amaretto, wat is daar lekker mee', 'Amaretto'],
