@@ -153,7 +153,7 @@ const SEVERAL = new Set(
 /** Kinds of things that are told where nothing comes of them. */
 const ANSWERED = new Set(['allergen', 'food', 'ingredient', 'group']);
 /** Groups of what one tastes; beside one of these nuts are a taste as well. */
-const TASTED_GROUPS: ReadonlySet<string> = new Set(['group:coffee', 'group:chocolate', 'style:dessert']);
+const TASTED_GROUPS: ReadonlySet<string> = new Set(['group:coffee', 'group:chocolate']);
 const OFFSPRING = new Set(
   'son daughter zoon dochter sohn tochter hijo hija fils fille zoons dochters sohnes'.split(' '),
 );
@@ -571,7 +571,8 @@ function readMessage(
       const isWanted = meanings.includes('turn:want') && start < span.start;
       // Beside a bottle it is asked what that holds: "Baileys and gluten".
       const isOther = (meaning: string) => isPoured(meaning) || !isAllergenOf(meanings);
-      const isThing = (meaning: string) => setOf(meaning) === 'ingredient' || TASTED_GROUPS.has(meaning);
+      const isThing = (meaning: string) =>
+        setOf(meaning) === 'ingredient' || (!isOfGuests && TASTED_GROUPS.has(meaning));
       return isWanted || meanings.some((meaning) => isThing(meaning) && isOther(meaning));
     });
   }
@@ -657,7 +658,8 @@ function readMessage(
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
     const wished = wishesFor(span, 'want', names.factsOf);
     // "Something with pistachio": it is wished by its name, though no drink has it.
-    const isMeant = isExplicit || isBesideTasted(span, own);
+    const isOfGuests = numbers.wishes.some(({ kind }) => kind === 'guests');
+    const isMeant = isExplicit || (!isOfGuests && isBesideTasted(span, own));
     return wished.length === 0 && isMeant && !isOfHealth && isAllergenOf(span.meanings)
       ? [{ kind: 'unknown', text: range(span.start, span.end).map(wordAt).join(' '), not: false }]
       : wished;
