@@ -39,6 +39,20 @@ test('no drink breaks what was said: without egg there is none', () => {
   expect(withEgg).toEqual([]);
 });
 
+test.each<[Locale, string, string, string]>([
+  ['en', 'christmas eve punch with cranberry and cinnamon', 'Mulled Wine', 'Cranberry'],
+  ['fr', 'cocktail au romarin', 'Poinsettia', 'Romarin'],
+])('in %s "%s" %s comes nearest, and misses %s', (lang, text, first, missing) => {
+  const { drinks, isNear, missed } = search(text, lang);
+  expect({ isNear, missed }).toEqual({ isNear: true, missed: [missing] });
+  expect(namesIn(drinks)[0]).toBe(first);
+});
+
+test('a thing that is named and not answered is told', () => {
+  expect(search('nuts and gluten at our table').rest).toContain('nuts gluten');
+  expect(search('allergic to camembert').wishes.map(({ key }) => key)).toContain('leave-out:milk');
+});
+
 test('the name of a drink wishes nothing, and what cannot be read is left for names', () => {
   expect(search('gin fizz')).toMatchObject({ wishes: [], drinks: [] });
   expect(search('qwxkpvv')).toMatchObject({ wishes: [], drinks: [], rest: 'qwxkpvv' });
@@ -132,7 +146,7 @@ test.each<[Locale, string, string[]]>([
   ['fr', 'sans œuf mais mousseux', ['Quelque chose avec mousse']],
   ['fr', 'fumé mais sous 15 degrés', ['Fumé', '14\u202f% au plus']],
   ['en', '10% max, fruity', ['At most 10%', 'Fruity']],
-  ['fr', 'pas cher pour une fête de 20', ['Pour 20', 'Moins de bouteilles d’abord']],
+  ['fr', 'pas cher pour une fête de 20', ['Pour 20', 'Le moins de bouteilles d’abord']],
   ['nl', 'iets roods voor valentijn', ['Rood']],
   ['nl', 'limoen wodka gember', ['Limoen', 'Wodka', 'Gember']],
   ['fr', 'dessert au chocolat', ['Cocktail dessert', 'Quelque chose avec chocolat']],
@@ -140,6 +154,19 @@ test.each<[Locale, string, string[]]>([
   ['en', 'vodka under 100 calories', ['Vodka', 'At most 100 kcal']],
   ['fr', 'sans sucre au rhum', ['Rhum']],
   ['fr', 'un truc au pastis', ['Pastis']],
+  ['fr', 'sans alcool au thé', ['Sans alcool', 'Thé noir']],
+  ['es', 'algo con té', ['Té negro']],
+  ['fr', 'jus pomme cannelle', ['Jus de pomme', 'Cannelle']],
+  ['fr', 'rhum ananas sans coco', ['Rhum', 'Ananas', 'Sans noix de coco']],
+  ['fr', 'dessert à boire, style café et noisette', ['Noisette']],
+  ['de', 'nach dem Gänsebraten was Kräuteriges', ['Als Digestif', 'Kräuterig']],
+  ['de', 'leichter Aperitif vor dem Raclette', ['Als Aperitif']],
+  ['es', 'para la cena de navidad después del turrón', ['Para Navidad', 'De digestivo']],
+  ['nl', 'eiwitschuim erop maar dan zonder whiskey', ['Iets met schuim', 'Zonder whisky']],
+  ['nl', 'iets chiquers met bubbels', ['Chique drankjes eerst', 'Met bubbels']],
+  ['es', 'trago para despecho', ['Antes de dormir']],
+  ['fr', 'il me reste une bouteille de suze que personne boit, avec quoi la mélanger', ['Suze']],
+  ['de', 'für meine Bar brauche ich einen trockenen Drink mit Wermut', ['Trocken', 'Wermut']],
 ])('in %s "%s" says %j', (lang, text, expected) => {
   expect(labels(text, lang)).toEqual(expect.arrayContaining(expected));
   expect(search(text, lang).drinks.length).toBeGreaterThan(0);
@@ -250,10 +277,17 @@ test.each<[Locale, string, string]>([
   ['en', 'egg nog type things', 'Eggnog'],
   ['en', 'pimms oclock', 'Pimm’s Cup'],
   ['nl', 'sangria rood 2 liter', 'Sangria'],
-  ['nl', 'vermout rood amaro', 'Hanky Panky'],
+  ['nl', 'vermout rood amaro', 'Montenegroni'],
   ['de', 'irish coffee und ähnliches', 'Irish Coffee'],
   ['fr', 'suze tonic ou dans ce genre', 'Suze Tonic'],
   ['fr', 'ce que buvait Hemingway', 'Hemingway Special'],
+  ['fr', 'un truc bien amer', 'Negroni'],
+  ['es', 'parecido al negroni pero menos amargo', 'Negroni Sbagliato'],
+  ['de', 'weniger bitter als Negroni', 'Negroni Sbagliato'],
+  ['es', 'picante y ahumado', 'Mezcal Margarita'],
+  ['nl', 'ik heb rum, sinaasappelsap en grenadine in huis', 'Bacardi Cocktail'],
+  ['en', 'I have vodka, cranberry juice and half a lime', 'Cape Codder'],
+  ['nl', 'cocktail met veel schuim', 'Whiskey Sour'],
 ])('in %s "%s" is met by %s', (lang, text, first) => {
   const { drinks, isNear } = search(text, lang);
   expect(isNear).toBeUndefined();
@@ -309,7 +343,7 @@ test.each<[Locale, string, string]>([
   ['es', 'cócteles hechos en el vaso', 'Directo en el vaso'],
   ['fr', 'cocktails faits dans le verre', 'Directement au verre'],
   ['es', 'copa alta con jengibre', 'Largo'],
-  ['de', 'hohes glas mit ingwer', 'Lang'],
+  ['de', 'hohes glas mit ingwer', 'Lang aufgegossen'],
   ['en', 'gin, low carb', 'Without sugar'],
   ['de', 'gin low carb', 'Ohne Zucker'],
 ])('in %s "%s" wishes: %s', (lang, text, label) => {
@@ -560,7 +594,7 @@ test.each<[Locale, string, string[], string]>([
   ['de', 'weihnachten', ['Für Weihnachten'], 'Mulled Wine'],
   ['nl', 'roze cocktail, geen gin', ['Roze', 'Zonder gin'], 'Strawberry Margarita'],
   ['es', 'daiquiri de fresa helado', ['Parecido a Daiquiri de fresa', 'Granizado'], 'Strawberry Daiquiri'],
-  ['es', 'amargo', ['Amargo'], 'Aperol Spritz'],
+  ['es', 'amargo', ['Amargo'], 'Negroni'],
   ['fr', 'shooter sucré à la vodka', ['Shooters', 'Sucré', 'Vodka'], 'Flügerl'],
   ['en', 'welcome drink for 12', ['For a celebration', 'For 12'], 'Hugo'],
   ['en', 'really strong', ['At least 22%'], 'Old Fashioned'],
@@ -626,7 +660,7 @@ test('of two spirits either is enough, and both are no more than one', () => {
 test.each<[Locale, string, string]>([
   ['en', 'strong, stirred, served in a coupe', 'In a coupe'],
   ['de', 'kurze starke Drinks mit Roggenwhiskey', 'Kurz'],
-  ['de', 'Gin, lang und erfrischend', 'Lang'],
+  ['de', 'Gin, lang und erfrischend', 'Lang aufgegossen'],
   ['de', 'ein Kurzer', 'Shots'],
   ['nl', 'bitter en droog, als aperitief', 'Bitter'],
   ['nl', 'ik heb nog een fles amaretto, wat is daar lekker mee', 'Amaretto'],
@@ -956,7 +990,7 @@ test.each<[Locale, string, string[], string]>([
   ['de', 'Whisky, der nicht so nach Whisky schmeckt', ['Etwas mit Whisky', 'Höchstens 16\u00a0%'], ''],
   ['es', 'whisky pero que no sepa mucho a whisky', ['Algo con whisky', 'Como mucho 16\u00a0%'], ''],
   ['en', 'gin tastes awful, no gin, something sour', ['Without gin', 'Sour'], 'awful'],
-  ['fr', 'punch antillais pour une vingtaine d’invités', ['Punch', 'Pour 20'], ''],
+  ['fr', 'punch antillais pour une vingtaine d’invités', ['Punch', 'Caraïbes', 'Pour 20'], ''],
   ['en', 'coffe cocktail', ['Something with coffee'], ''],
   ['es', 'ni vodka ni ginebra, lo demás me da igual', ['Sin vodka', 'Sin ginebra'], ''],
   ['en', 'fizzy without rum or any other booze', ['Fizzy', 'Without rum', 'Without alcohol'], ''],

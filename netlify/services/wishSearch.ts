@@ -12,10 +12,13 @@ import {
   driestFirst,
   fewestOthersFirst,
   findNear,
+  isOfFoam,
   isTelling,
   shortAfterDinner,
   surestFirst,
+  thickFirst,
 } from '../../src/domain/wishes/orderFound.ts';
+import { occasionFit } from '../../src/domain/wishes/occasionFit.ts';
 import type { Reading } from '../../src/domain/wishes/reading.ts';
 import { createWishReader } from '../../src/domain/wishes/readWishes.ts';
 import { WITH } from '../../src/domain/wishes/scopes.ts';
@@ -35,6 +38,8 @@ const BESIDE: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>(['guests', 'shel
 const isOfDrinks = ({ kind }: Wish) => !BESIDE.has(kind);
 /** For so many a drink should be easily made. */
 const MANY_GUESTS = 5;
+/** Fewer drinks than are shown. */
+const FEW = 3;
 /** Words within a name. */
 const LINKS = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'l', 'of', 'von', 'van']);
 const FOR_MANY: Wish = { kind: 'occasion', occasion: 'party' };
@@ -80,15 +85,21 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
   const bound = isMeant ? boundByLike([...withoutWishes(like, without), ...said], drinks) : [];
   const wishes = boundByKind(bound, (by) => meeting(by).map(({ drink }) => drink));
   const further = wishes.filter(({ kind }) => kind !== 'like');
-  const isMany = wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
+  // What is made ahead is made for many.
+  const isMany =
+    reading.intents.has('keep') || wishes.some((wish) => wish.kind === 'guests' && wish.count >= MANY_GUESTS);
   const chosen = wishes.filter(isOfDrinks);
   const all = meeting(
     isMany && chosen.every(({ kind }) => kind === 'order') ? [FOR_MANY, ...chosen] : chosen,
   );
   // When something is drunk is a matter of taste: it gives way to all else that is wished.
   const timeless = chosen.filter(({ kind }) => kind !== 'occasion');
+  const isFew = all.length < FEW && timeless.length < chosen.length && timeless.some(isTelling);
+  const suiting = isFew
+    ? meeting(timeless).filter((one) => !all.some(({ drink }) => drink === one.drink))
+    : [];
   const met = shortAfterDinner(
-    all.length === 0 && timeless.some(isTelling) ? meeting(timeless) : all,
+    all.length === 0 ? suiting : [...all, ...suiting.filter(({ drink }) => suitsAll(drink, chosen))],
     chosen,
   );
   // Whoever wants a drink that they name "not sweet", or "something different", wants another one.
@@ -110,20 +121,25 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
       ? met
       : met.toSpliced(place, 0, { drink: base, reasons: [], missing: [], score: 0 });
   const isNoneExact = exact.length === 0 && chosen.length > 0;
-  const nearest = isNoneExact ? findNear(drinks, chosen, kin, (some, by) => rank(some, by, true)) : undefined;
+  const nearest = isNoneExact
+    ? findNear(drinks, chosen, kin, (some, by) => rank(some, by, true), drinks)
+    : undefined;
   // Where cognac may only stand in for the whisky of all that is found, this is told.
   const swapped = isOwned ? [] : chosen.filter((wish) => exact.every((one) => one.swapped?.includes(wish)));
   const missed = nearest?.missed ?? swapped;
   const isNear = isNoneExact || swapped.length > 0;
+  const near = nearest && chosen.some(isOfFoam) ? thickFirst(nearest.drinks) : nearest?.drinks;
   const best =
-    nearest?.drinks ??
+    near ??
     surestFirst(
       exact.map(({ drink }) => drink),
       chosen,
       { kin, isMany },
     );
-  const owned = isOwned ? fewestOthersFirst(best, chosen, kin) : best;
+  const owned = isOwned ? fewestOthersFirst(best, chosen, { kin, all: drinks }) : best;
   const ordered = driestFirst(owned, chosen);
+  const isPlainlyAsked =
+    base === undefined && wishes.length > 0 && ordered.length > 0 && isAsked(text, reading);
   const labelOf = (wish: Wish) => capitalise(wishLabel(wish, catalogue, lang), lang);
   const typed = new Map(text.split(/[\s.,;:!?]+/).map((word) => [foldText(word), word]));
   const asTyped = (words: readonly string[]) => words.map((word) => typed.get(word) ?? word).join(' ');
@@ -137,14 +153,20 @@ export function searchByWishes({ text, lang, without }: WishSearchQuestion): Wis
     })),
     drinks: wishes.length === 0 ? [] : usualFirst(ordered, wishes, drinks, kin).map(({ id }) => id),
     ...(isNear && { isNear, missed: missed.map(labelOf) }),
-    rest: called.length > 0 ? '' : asTyped(listUnread(reading)),
+    rest: asTyped([...(called.length > 0 ? [] : listUnread(reading)), ...listSilent(reading, wishes)]),
     ...(ignored !== '' && { ignored }),
-    isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)),
+    isSentence: wishes.some((wish) => !like.includes(wish) && !isWantedThing(wish)) || isPlainlyAsked,
     ...(isOther && { isOther: true as const }),
+    ...(isPlainlyAsked && { isAsked: true as const }),
     ...(!/\s/.test(text.trim()) && { isWord: true as const }),
     ...(guests !== undefined && { guests }),
     ...(wishes.some(({ kind }) => kind === 'shelf') && { isFromShelf: true }),
   };
+}
+
+/** Whether a drink suits the occasions of some wishes a little at least. */
+function suitsAll(drink: WishedDrink, wishes: readonly Wish[]): boolean {
+  return wishes.every((wish) => wish.kind !== 'occasion' || occasionFit(drink, wish.occasion) > 0);
 }
 
 /** The best known drink with an ingredient, which tells what alternatives to that are like. */
@@ -176,6 +198,18 @@ function listRefused({ refused }: Reading, drinks: readonly WishedDrink[], kin: 
 
 function listUnread({ unread, refused }: Reading): string[] {
   return unread.filter((word) => !refused.includes(word));
+}
+
+/** Words of named things of which nothing came, that no other wish answers. */
+function listSilent({ silent = [] }: Reading, wishes: readonly Wish[]): readonly string[] {
+  return silent.filter((word) => !wishes.some((wish) => wish.kind === 'unknown' && wish.text.includes(word)));
+}
+
+/** Whether a text asks for a drink with things, and is more than their names: "cocktail au thé vert". */
+function isAsked(text: string, reading: Reading): boolean {
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
+  const isWith = words.some((word) => WITH.has(word) || word === 'au' || word === 'aux');
+  return listUnread(reading).length === 0 && (isWith || reading.asksForDrink === true);
 }
 
 /** What words that were not read name together, beside what was read: "flor de saúco". */

@@ -22,6 +22,8 @@ const MOCKTAIL = 'mocktail';
 const WITH_SUGAR: readonly Ingredient['category'][] = ['dairy', 'mixer', 'pantry', 'syrup', 'fortified-wine'];
 /** Categories of what a drink is named after: amaretto, strawberries. */
 const NAMESAKES: readonly Ingredient['category'][] = ['liqueur', 'fruit'];
+/** Names of what is mixed in a jug. */
+const JUGS = / (?:sangria|rebujito|tinto de verano|clerico|bowle|cup) /;
 /** Letters, with a blank on each side, from which the name of a drink within another one says that it is a version. */
 const LEAST_NAME = 7;
 
@@ -47,6 +49,8 @@ export const getWishedDrinks = memoize((catalogue: Catalogue): readonly WishedDr
       ...named.map(({ id }) => id),
     ];
     const styles = drink.category === MOCKTAIL ? versionOf.flatMap((id) => categories.get(id) ?? []) : [];
+    // What is ladled from a bowl or poured from a jug is a punch, whatever else it is.
+    if (drink.glass === 'punch-cup' || JUGS.test(words)) styles.push('punch');
     return {
       ...wishedDrink(drink, [...new Set(versionOf)], sources),
       styles: [...new Set([drink.category, ...styles])],
@@ -115,6 +119,7 @@ function wishedDrink(
     sugar: getSugar(drink),
     dietary,
     ingredients,
+    ...measure(drink),
     lines: poured.flatMap(({ ingredient, or = [], optional }) => (optional ? [] : [[ingredient, ...or]])),
     optional: poured.flatMap(({ ingredient, or = [], optional }) => (optional ? [ingredient, ...or] : [])),
     namesakes: poured.flatMap(({ ingredient, item }) =>
@@ -134,6 +139,36 @@ function wishedDrink(
     bottles: poured.filter(({ item }) => item.strength > 0 && item.category !== 'bitters').length,
     foods: drink.pairings,
   };
+}
+
+/** Units of what is only a hint, and those of slices and leaves, of which one gives little taste. */
+const HINTS: readonly string[] = ['dash', 'drop', 'rinse', 'pinch', 'rim', 'dusting', 'twist'];
+const BITS: readonly string[] = ['slice', 'leaf', 'wedge', 'half-wheel', 'barspoon'];
+/** Parts of what is poured up to which something is a trace, and up to which it is no main part. */
+const TRACE = 0.04;
+const MINOR = 0.1;
+
+/** What part of the volume each thing is, and which are no main part: only a trace of them is poured, or little. */
+function measure({ lines }: Drink): Pick<WishedDrink, 'presence' | 'share'> {
+  const poured = lines.filter(({ garnish }) => !garnish).map((line) => ({ line, ml: pouredLine(line).ml }));
+  const total = poured.reduce((sum, { ml }) => sum + ml, 0);
+  const things = [...Map.groupBy(poured, ({ line }) => line.ingredient)].map(([id, own]) => ({
+    id,
+    own,
+    share: own.reduce((sum, one) => sum + one.ml, 0) / Math.max(1, total),
+  }));
+  const presence = things.flatMap(({ id, own, share }): [string, 'minor' | 'trace'][] => {
+    const isAll = (units: readonly string[]) => own.every(({ line }) => units.includes(line.unit));
+    const isOne = own.every(({ line: { amount = 1 } }) => amount <= 1);
+    if (isAll(HINTS) || (share > 0 && share < TRACE)) return [[id, 'trace']];
+    // A squeeze of lime or a little syrup is all that a drink needs of it.
+    const isSqueezed = own.every(
+      ({ line: { item } }) => item.balance.includes('sour') || item.category === 'syrup',
+    );
+    const isMinor = (isAll(BITS) && isOne) || (share > 0 && share < MINOR);
+    return isMinor && !isSqueezed ? [[id, 'minor']] : [];
+  });
+  return { presence: new Map(presence), share: new Map(things.map(({ id, share }) => [id, share])) };
 }
 
 function firstWord(name: string): string {
@@ -239,6 +274,9 @@ function tastesOf(drink: Drink, sources: ReturnType<typeof tasteSources>): strin
   const isDry = !isSour && !serves.includes('hot') && drink.abv > 0 && getSugar(drink) <= DRY_SUGAR * total;
   if (isFresh && !isSweet && !tastes.includes('creamy')) tastes.push('fresh');
   if (isDry && !tastes.some((taste) => NEVER_DRY.includes(taste))) tastes.push('dry');
+  // A rim of chilli salt is tasted with each sip.
+  const isRimmed = drink.lines.some(({ ingredient, garnish }) => garnish && ingredient === 'chilli-salt');
+  if (isRimmed && !tastes.includes('spicy')) tastes.push('spicy');
   if (isSour) tastes.push('sour');
   if (isSweet) tastes.push('sweet');
   if (drink.abv >= STRONG_FROM) tastes.push('strong');

@@ -30,6 +30,8 @@ export interface WishSearch {
   isSentence: boolean;
   /** Whether it names a drink and wishes something of it that this has not: "Moscow Mule with gin". */
   isOther?: true;
+  /** Whether it asks for a drink with things, and every word of it was read. */
+  isAsked?: true;
   /** Whether it is one word, which may be rather a name. */
   isWord?: true;
   guests?: number;

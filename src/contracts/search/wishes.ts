@@ -102,6 +102,7 @@ export const ORDERS = [
   'popular',
   'classic',
   'unusual',
+  'elegant',
 ] as const;
 export type Order = (typeof ORDERS)[number];
 

@@ -4,7 +4,16 @@ import { MOST_NEAR, type DrinkSearch, type Found } from './createDrinkSearch.ts'
 /** What a sentence was read as, and the drinks that keep to it. */
 export type Reading = Pick<
   WishSearch,
-  'wishes' | 'drinks' | 'isNear' | 'missed' | 'rest' | 'isSentence' | 'isOther' | 'isWord' | 'isFromShelf'
+  | 'wishes'
+  | 'drinks'
+  | 'isNear'
+  | 'missed'
+  | 'rest'
+  | 'isSentence'
+  | 'isOther'
+  | 'isAsked'
+  | 'isWord'
+  | 'isFromShelf'
 >;
 
 const SHORTEST_WORD = 4;
@@ -22,14 +31,14 @@ export function mayBeSentence(search: string): boolean {
  * @param byNames what the search finds by names
  */
 export function isReadingUsed(
-  { wishes, drinks, isNear, rest, isSentence, isWord, isOther }: Reading,
+  { wishes, drinks, isNear, rest, isSentence, isWord, isOther, isAsked }: Reading,
   byNames: Found,
   placeOf: ReadonlyMap<string, number>,
 ): boolean {
   if (wishes.length === 0 || (isWord && byNames.isNamed && byNames.fitting.length > FEW_NAMES)) return false;
   // Names may answer what wishes cannot: "Gluehwein ohne Alkohol".
   const isFoundByName = byNames.isNamed && byNames.fitting.length > 0;
-  if (isNear && (isFoundByName || (drinks.length === 0 && !isSentence))) return false;
+  if (isNear && !isAsked && (isFoundByName || (drinks.length === 0 && !isSentence))) return false;
   // A name that is found by a part of a word has not what is wished: "Moscow Mule" with ginger, for gin.
   if (isOther && !drinks.some((id) => placeOf.get(id) === byNames.fitting[0])) return true;
   // Names find what is meant in spite of a slip: "pornstar martnini".

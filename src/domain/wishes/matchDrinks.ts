@@ -4,9 +4,11 @@ import type { Colour, Place, Serve, Wish } from '../../contracts/search/wishes.t
 import type { DietaryFacts } from '../diet/dietary.ts';
 import { isAllowed, type Exclusion } from '../diet/exclusion.ts';
 import { STAPLES } from '../shelf/staples.ts';
+import groups from './ingredientGroups.json' with { type: 'json' };
 import type { IngredientKin } from './ingredientKin.ts';
 import { occasionFit, type OccasionFacts } from './occasionFit.ts';
 import { areVersions, measureLikeness } from './likeDrink.ts';
+import { LIGHT_UP_TO } from './meanings.ts';
 import { isAgainstSweet, listLeaveOuts, wishKey } from './wishes.ts';
 
 /** What of a drink decides which wishes it meets. Plain data: a browser may load it. */
@@ -38,6 +40,10 @@ export interface WishedDrink extends OccasionFacts {
   dietary: DietaryFacts;
   /** What is poured or muddled; optional lines and what may be taken instead included. */
   ingredients: readonly string[];
+  /** Of what is poured that which is no main part of it. */
+  presence: ReadonlyMap<string, 'minor' | 'trace'>;
+  /** What part of the volume each is. */
+  share: ReadonlyMap<string, number>;
   /** Of each that is needed its id, and those of what may be taken instead. */
   lines: readonly (readonly string[])[];
   /** Those of them that may be left out. */
@@ -86,6 +92,9 @@ export interface RankOptions {
   /** Whether what may be taken instead of another thing is as good, as for who has it. */
   takesStandIns?: boolean;
 }
+
+/** Part of what is poured from which a spirit is a base. */
+const BASE_SHARE = 0.2;
 
 /** Points for what ranks. What is popular decides between drinks that meet the same wishes. */
 const POINTS = {
@@ -193,6 +202,30 @@ export function usesBottleOf(drink: WishedDrink, ids: readonly string[], kin: In
   return countUsed(drink, bottles.length > 0 ? bottles : ids, kin) > 0;
 }
 
+/** Grams of sugar up to which one less is tasted. */
+const FEW_GRAMS = 12;
+/** What part of a taste is left in what tastes less of it. */
+const LESS = 0.85;
+/** How bitter what gives that taste is, beside Campari. */
+const BITTERNESS: Readonly<Record<string, number | undefined>> = groups.bitterness;
+const FULL_BITTERNESS = 1;
+
+/** How much a drink tastes of something: its main taste counts most, and of what is bitter how much is poured. */
+export function tasteIn(
+  { taste, tastes, lines, share }: WishedDrink,
+  of: string,
+  kin: IngredientKin,
+): number {
+  if (of !== 'bitter') return taste === of ? 1 : tastes.includes(of) ? 0.5 : 0;
+  return lines.reduce((sum, [id = '']) => sum + (share.get(id) ?? 0) * bitternessOf(id, kin), 0);
+}
+
+function bitternessOf(id: string, kin: IngredientKin): number {
+  const own = BITTERNESS[id];
+  if (own !== undefined) return own;
+  return kin.kinds('amaro').has(id) ? FULL_BITTERNESS : 0;
+}
+
 /** How many kinds of an ingredient are needed for a drink. */
 function countKinds({ lines }: WishedDrink, id: string, kin: IngredientKin): number {
   const kinds = kin.kinds(id);
@@ -217,11 +250,19 @@ function keepsTo(drink: WishedDrink, wish: Wish, kin: IngredientKin, like?: Wish
       // What is dry is never sweet.
       if (!wish.not) return wish.taste !== 'dry' || isNotSweet(drink);
       if (wish.taste === 'sweet')
-        return like === undefined ? isNotSweet(drink, NOT_TOO_SWEET) : drink.sugar < like.sugar;
+        return like === undefined
+          ? isNotSweet(drink, NOT_TOO_SWEET)
+          : drink.sugar <= like.sugar - Math.max(1, like.sugar > FEW_GRAMS ? (1 - LESS) * like.sugar : 0);
+      // "Less bitter than a Negroni" may still be bitter.
+      if (like?.tastes.includes(wish.taste))
+        return tasteIn(drink, wish.taste, kin) < LESS * tasteIn(like, wish.taste, kin);
       return !drink.tastes.includes(wish.taste);
     case 'style':
       return !wish.not || !drink.styles.includes(wish.style);
     case 'strength':
+      // A genever with a beer is not light, though there is much beer.
+      if (wish.most !== undefined && wish.most <= LIGHT_UP_TO && drink.taste === 'strong' && drink.abv > 8)
+        return false;
       return drink.abv >= (wish.least ?? 0) && drink.abv <= (wish.most ?? 100);
     case 'calories':
       return drink.energy <= wish.most;
@@ -284,7 +325,7 @@ export function rankDrinks(
       isAllowed(drink.dietary, exclusion),
   );
   const fitting = kept
-    .map((drink) => score(drink, wishes, wanted, kin))
+    .map((drink) => score(drink, wishes, wanted, { kin, isLoose, takesGarnish: takesStandIns }))
     .map((one) => chooseOne(one, wanted, choices));
   const scored = like === undefined ? notSweetIn(fitting) : rateLikeness(fitting, like);
   const held = scored.map(({ holds }) => holds);
@@ -298,6 +339,7 @@ export function rankDrinks(
   const ranked = (order === 'classic' ? classicsIn(meant) : meant).toSorted(
     (a, b) =>
       (isBaseFirst ? Number(b.isBase) - Number(a.isBase) || Number(a.isStandIn) - Number(b.isStandIn) : 0) ||
+      (includeAll ? Number(a.isTrace) - Number(b.isTrace) : 0) ||
       compareBy(order, a.drink, b.drink) ||
       b.score - a.score ||
       b.drink.views - a.drink.views,
@@ -409,40 +451,76 @@ function wantedThings(wishes: readonly Wish[], kin: IngredientKin): WantedThing[
  * `isExact` where all that is wished is in it itself, and nothing that only may be it; `isStandIn` where its recipe names
  * something that is wished only instead of another thing.
  */
-type Scored = RankedDrink & { holds: number; isBase: boolean; isExact: boolean; isStandIn: boolean };
+type Scored = RankedDrink & {
+  holds: number;
+  isBase: boolean;
+  isExact: boolean;
+  isStandIn: boolean;
+  /** Whether there is only a hint of something that is wished. */
+  isTrace: boolean;
+};
+
+/** What a thing is worth of which there is little, or a trace. */
+const PRESENCE = { main: 1, minor: 0.75, trace: 0.3 };
+/** Keys of what is as well squeezed over a drink as into it. */
+const SQUEEZED: ReadonlySet<string> = new Set(['ingredient:lime', 'ingredient:lemon']);
+/** Mixtures in which hardly anybody tastes a thing that is in them. */
+const FAINT: ReadonlySet<string> = new Set(
+  'falernum chai-tea donns-mix mulled-wine fruit-punch southern-comfort hpnotiq alize dehydrated-citrus-wheel'.split(
+    ' ',
+  ),
+);
+
+/** How much of some things is in a drink that has them. */
+function presenceOf({ presence }: WishedDrink, ids: readonly string[]): number {
+  return Math.max(
+    ...ids.map((id) => (FAINT.has(id) ? PRESENCE.trace : PRESENCE[presence.get(id) ?? 'main'])),
+  );
+}
 
 function score(
   drink: WishedDrink,
   wishes: readonly Wish[],
   wanted: readonly WantedThing[],
-  kin: IngredientKin,
+  { kin, isLoose, takesGarnish }: { kin: IngredientKin; isLoose: boolean; takesGarnish: boolean },
 ): Scored {
   const reasons: Wish[] = [];
   const missing: Wish[] = [];
   const swapped: Wish[] = [];
   let points = 0;
   const used = new Set<string>();
-  let [spirits, holds, isBase, isExact, isStandIn] = [0, 0, false, true, false];
+  let [spirits, holds, isBase, isExact, isStandIn, isTrace] = [0, 0, false, true, false, false];
   for (const { wish, surely, widely, isSpirit } of wanted) {
-    const isFlat = wish.kind === 'group' && wish.group === 'foam' && !FOAMING.has(drink.method);
-    const sure = isFlat ? [] : drink.ingredients.filter((id) => surely.has(id));
-    // Calvados alone is no apple beside it.
-    const isOfOther = (id: string) => wanted.some((other) => other.wish !== wish && other.surely.has(id));
+    const isFoam = wish.kind === 'group' && wish.group === 'foam';
+    // Pineapple juice foams in a short drink, and hardly in a long one.
+    const isThin = (id: string) => isFoam && id === 'pineapple-juice' && !drink.serves.includes('short');
+    const isFlat = isFoam && !FOAMING.has(drink.method);
     // Any whiskey may be bourbon, and is not what was asked for.
     const isMeant = (id: string) =>
       wish.kind !== 'ingredient' || id === wish.id || !kin.kinds(id).has(wish.id);
+    // A little brandy among other spirits is no cognac.
+    const isOther = (id: string) => isSpirit && !isMeant(id) && (drink.share.get(id) ?? 1) < BASE_SHARE;
+    const sure = isFlat
+      ? []
+      : drink.ingredients.filter((id) => surely.has(id) && !isOther(id) && !isThin(id));
+    // Calvados alone is no apple beside it.
+    const isOfOther = (id: string) => wanted.some((other) => other.wish !== wish && other.surely.has(id));
     const wide = sure.length > 0 ? sure : drink.ingredients.filter((id) => widely.has(id) && !isOfOther(id));
     for (const id of wide) used.add(id);
+    // Of what is near, a dash of chocolate bitters is no chocolate.
+    const isHint = isLoose && wide.length > 0 && presenceOf(drink, wide) === PRESENCE.trace;
     // Ice is no line of a recipe.
     if (wish.kind === 'ingredient' && wish.id === 'ice' && drink.isIced) {
       reasons.push(wish);
       holds++;
-    } else if (wide.length > 0) {
+    } else if (wide.length > 0 && !isHint) {
       reasons.push(wish);
       if (wish.kind === 'ingredient' && wide.every((id) => drink.optional.includes(id)))
         points += POINTS.optional;
-      else if (sure.length > 0) points += wantedPoints(drink, wish, sure.filter(isMeant), kin);
-      else points += POINTS.madeOf;
+      else if (sure.length > 0)
+        points += wantedPoints(drink, wish, sure.filter(isMeant), kin) * presenceOf(drink, sure);
+      else points += POINTS.madeOf * presenceOf(drink, wide);
+      isTrace ||= presenceOf(drink, wide) === PRESENCE.trace;
       isExact &&= sure.some((id) => isMeant(id) && !isAlternative(drink, id));
       isStandIn ||= sure.length > 0 && sure.every((id) => isAlternative(drink, id));
       if (sure.length > 0 && sure.every((id) => isAlternative(drink, id) && !isMeant(id))) swapped.push(wish);
@@ -450,6 +528,11 @@ function score(
         [points, isBase] = [points + POINTS.mainSpirit, true];
       if (isSpirit) spirits++;
       else holds++;
+    } else if (takesGarnish && SQUEEZED.has(wishKey(wish)) && drink.garnish.some((id) => surely.has(id))) {
+      // Who has half a lime may put it on the rim.
+      points += POINTS.garnish;
+      reasons.push(wish);
+      holds++;
     } else {
       if (drink.garnish.some((id) => surely.has(id))) points += POINTS.garnish;
       missing.push(wish);
@@ -487,6 +570,7 @@ function score(
     isBase,
     isExact,
     isStandIn,
+    isTrace,
   };
 }
 
@@ -573,6 +657,8 @@ function colourPoints({ colours }: WishedDrink, wished: Colour): number {
 function tastePoints(drink: WishedDrink, wish: WishOf<'taste'>, kin: IngredientKin): number {
   const { taste, tastes } = drink;
   if (wish.taste === 'fresh') return freshPoints(drink, kin);
+  // What is full of fruit is hardly dry.
+  if (wish.taste === 'dry' && tastes.some((one) => WITH_SUGAR.includes(one))) return POINTS.lesserTaste;
   // Lime and sugar alone are not fruity.
   if (wish.taste === 'fruity' && taste === 'fruity' && !tastesOfFruit(drink, kin)) return POINTS.lesserTaste;
   if (taste === wish.taste) return POINTS.taste;
@@ -638,9 +724,27 @@ function compareBy(order: WishOf<'order'>['order'] | undefined, a: WishedDrink, 
       return 0;
     case 'unusual':
       return Number(a.views > UNUSUAL_VIEWS) - Number(b.views > UNUSUAL_VIEWS);
+    case 'elegant':
+      return plainnessOf(a) - plainnessOf(b);
     case undefined:
       return 0;
   }
+}
+
+const STEMMED: readonly string[] = ['coupe', 'martini', 'nick-and-nora', 'flute'];
+const MOST_IN_ELEGANT = 5;
+
+/** How far a drink is from an elegant one: of few things in a glass with a stem, at best with champagne. */
+function plainnessOf({ lines, glass, size, kind, abv, serves, styles, tastes }: WishedDrink): number {
+  const isPlain =
+    kind === 'shot' ||
+    serves.includes('frozen') ||
+    size > MOST_IN_ELEGANT ||
+    !STEMMED.includes(glass) ||
+    // Without alcohol what is like a cocktail looks like one.
+    (abv === 0 && (styles.length < 2 || tastes.includes('coffee')));
+  if (isPlain) return 2;
+  return lines.some(([first]) => first === 'champagne') || !serves.includes('fizzy') ? 0 : 1;
 }
 
 /** The same drinks; among the first no two versions of one drink, and rather different ones. */

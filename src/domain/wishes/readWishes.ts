@@ -106,9 +106,32 @@ const CHANGING: ReadonlySet<string> = new Set([
   'turn:more',
   'turn:too',
 ]);
+/** What something sweet tastes of. */
+const FLAVOURS: Readonly<Record<string, readonly Wish[] | undefined>> = {
+  'apple-pie': [
+    { kind: 'ingredient', id: 'apple', not: false },
+    { kind: 'ingredient', id: 'cinnamon', not: false },
+  ],
+  brownies: [{ kind: 'group', group: 'chocolate', not: false }],
+  'dark-chocolate': [{ kind: 'group', group: 'chocolate', not: false }],
+  tiramisu: [
+    { kind: 'group', group: 'coffee', not: false },
+    { kind: 'taste', taste: 'creamy', not: false },
+  ],
+  'lemon-tart': [
+    { kind: 'ingredient', id: 'lemon', not: false },
+    { kind: 'taste', taste: 'sweet', not: false },
+  ],
+  cheesecake: [{ kind: 'taste', taste: 'creamy', not: false }],
+  'creme-brulee': [{ kind: 'taste', taste: 'creamy', not: false }],
+  'vanilla-ice-cream': [{ kind: 'ingredient', id: 'vanilla', not: false }],
+  'fruit-salad': [{ kind: 'taste', taste: 'fruity', not: false }],
+};
 /** Coffee wakes, and something savory helps after a long night. */
 const FOR_MOODS: Readonly<Record<string, Wish | undefined>> = {
   'mood:tired': { kind: 'group', group: 'coffee', not: false },
+  // Who is sad or had a hard day sits down with something short to sip.
+  'mood:heartbroken': { kind: 'occasion', occasion: 'nightcap' },
   'mood:hungover': { kind: 'taste', taste: 'savory', not: false },
 };
 /** Words that turn against something, and how things are meant that they do turn against. */
@@ -117,11 +140,20 @@ const REFUSED: ReadonlySet<Mode> = new Set<Mode>(['not', 'dislike', 'leave', 'le
 /** Words between a number of kinds and what they are of. */
 const WIDEST_KINDS = 3;
 /** More than one of something. */
+/** Words before what was eaten, words between, and what it is read as. */
+const AFTER = new Set(['after', 'na', 'nach', 'despues', 'tras', 'apres']);
+const AHEAD = new Set(['before', 'vor', 'antes', 'avant']);
+const WIDEST_AFTER = 4;
+const EATEN = new Set(['food', 'allergen']);
 const SEVERAL = new Set(
   'several multiple various meerdere verschillende mehrere verschiedene verschiedenen varios varias distintos plusieurs differents'.split(
     ' ',
   ),
 );
+/** Kinds of things that are told where nothing comes of them. */
+const ANSWERED = new Set(['allergen', 'food', 'ingredient', 'group']);
+/** Groups of what one tastes; beside one of these nuts are a taste as well. */
+const TASTED_GROUPS: ReadonlySet<string> = new Set(['group:coffee', 'group:chocolate']);
 const OFFSPRING = new Set(
   'son daughter zoon dochter sohn tochter hijo hija fils fille zoons dochters sohnes'.split(' '),
 );
@@ -279,6 +311,7 @@ function readMessage(
     isQuestion,
     isChanged: found.spans.some(({ meanings }) => meanings.some((meaning) => CHANGING.has(meaning))),
     refused: unread.filter(isRefused).map(wordAt),
+    silent: read.silent.flatMap(({ start, end }) => range(start, end).map(wordAt)),
     unread: unread.map(wordAt),
   };
 
@@ -426,7 +459,9 @@ function readMessage(
   function readChoices(): string[][] {
     return found.spans.flatMap((span, at) => {
       if (!span.meanings.includes('turn:or')) return [];
-      const sides = [...listedBefore(at), found.spans[at + 1]];
+      // "À la poire ou à la chartreuse": what links a thing is none.
+      const next = found.spans.slice(at + 1).find(({ meanings }) => !meanings.includes('turn:like-drink'));
+      const sides = [...listedBefore(at), next];
       const things = scoped.filter((thing) => thing.mode === 'want' && sides.includes(thing.span));
       const keys = things.flatMap((thing) => wishesFor(thing.span, 'want', names.factsOf).map(wishKey));
       return things.length > 1 && things.length === sides.length ? [keys] : [];
@@ -455,8 +490,9 @@ function readMessage(
     return meanings.some((meaning) => ['ingredient', 'group'].includes(setOf(meaning)));
   }
 
-  function readSentences(): { added: Wish[]; unclear: Reading['unclear'] } {
+  function readSentences(): { added: Wish[]; unclear: Reading['unclear']; silent: readonly Span[] } {
     const all: Wish[] = [];
+    const silent: Span[] = [];
     let unclear: Reading['unclear'];
     const isOfBook = ({ span }: Scoped) => span.meanings.some((meaning) => setOf(meaning) === 'ingredient');
     const maybe = scoped.filter(isBareAllergen);
@@ -467,7 +503,11 @@ function readMessage(
       unclear = { text: textOf(first.sentence), may: [...new Set(bare.flatMap(allergensLeft))] };
     for (const sentence of sentences) {
       const own = scoped.filter((entry) => entry.sentence === sentence && !bare.includes(entry));
-      const mine = own.flatMap((entry) => readThing(entry, sentence, own));
+      const mine = own.flatMap((entry) => {
+        const read = readThing(entry, sentence, own);
+        if (read.length === 0 && isNamedThing(entry) && !isAbout(sentence)) silent.push(entry.span);
+        return read;
+      });
       const borne = mine.flatMap((wish) =>
         wish.kind === 'leave-out' && isAllergen(wish.what) ? [wish.what] : [],
       );
@@ -488,7 +528,22 @@ function readMessage(
         ...(isDoubtful ? mine.filter((wish) => !(wish.kind === 'leave-out' && isAllergen(wish.what))) : mine),
       );
     }
-    return { added: all, unclear };
+    return { added: all, unclear, silent: [...silent, ...bare.map(({ span }) => span)] };
+  }
+
+  /** Whether a thing is named as somebody wants it, so that a search must answer it. */
+  function isNamedThing({ span, mode, sentence: { cues, deniesAllergy } }: Scoped): boolean {
+    const isListed = [...owned, ...only].some((thing) => thing.span === span);
+    const isDrink = span.meanings.some((meaning) => setOf(meaning) === 'drink');
+    const isPast = (['gone', 'back', 'failed', 'know'] as const).some((cue) => cues.has(cue));
+    return (
+      mode === 'want' &&
+      !isListed &&
+      !isPast &&
+      !isDrink &&
+      !deniesAllergy &&
+      span.meanings.some((meaning) => ANSWERED.has(setOf(meaning)))
+    );
   }
 
   /**
@@ -516,7 +571,9 @@ function readMessage(
       const isWanted = meanings.includes('turn:want') && start < span.start;
       // Beside a bottle it is asked what that holds: "Baileys and gluten".
       const isOther = (meaning: string) => isPoured(meaning) || !isAllergenOf(meanings);
-      return isWanted || meanings.some((meaning) => setOf(meaning) === 'ingredient' && isOther(meaning));
+      const isThing = (meaning: string) =>
+        setOf(meaning) === 'ingredient' || (!isOfGuests && TASTED_GROUPS.has(meaning));
+      return isWanted || meanings.some((meaning) => isThing(meaning) && isOther(meaning));
     });
   }
 
@@ -592,16 +649,30 @@ function readMessage(
     }
     // "What is the strongest cocktail?" asks for one.
     if (asksOf && !sets.has('order')) return [];
-    if (isFood(span, sentence)) return readFood(span);
+    if (isEaten(span, AFTER)) return [{ kind: 'occasion', occasion: 'digestif' }];
+    if (isEaten(span, AHEAD) && sets.has('food')) return [{ kind: 'occasion', occasion: 'aperitif' }];
+    if (isFood(span, sentence)) return isTasted(span) ? readFlavour(span) : readFood(span);
     if (sets.has('taste') && isOfFood(span, sentence)) return [];
     if ((isAllOwn ? owned : only).some((thing) => thing.span === span)) return [];
     if (span.meanings.includes('thing:sugar') && isList(sentence, own))
       return [{ kind: 'ingredient', id: 'sugar', not: false }];
     const wished = wishesFor(span, 'want', names.factsOf);
     // "Something with pistachio": it is wished by its name, though no drink has it.
-    return wished.length === 0 && isExplicit && !isOfHealth && isAllergenOf(span.meanings)
+    const isOfGuests = numbers.wishes.some(({ kind }) => kind === 'guests');
+    const isMeant = isExplicit || (!isOfGuests && isBesideTasted(span, own));
+    return wished.length === 0 && isMeant && !isOfHealth && isAllergenOf(span.meanings)
       ? [{ kind: 'unknown', text: range(span.start, span.end).map(wordAt).join(' '), not: false }]
       : wished;
+  }
+
+  /** Whether something wanted stands beside it: "coffee and hazelnut". */
+  function isBesideTasted(span: Span, own: readonly Scoped[]): boolean {
+    return own.some(
+      (other) =>
+        other.span !== span &&
+        other.mode === 'want' &&
+        other.span.meanings.some((meaning) => TASTED_GROUPS.has(meaning)),
+    );
   }
 
   /** Whether a sentence names ingredients and nothing else: "champagne cognac sugar". */
@@ -761,6 +832,21 @@ function readMessage(
     );
   }
 
+  /** Whether the drink comes when something to eat is over, or before it: "after the raclette". */
+  function isEaten({ start, meanings }: Span, when: ReadonlySet<string>): boolean {
+    const isMeal = (meaning: string) => EATEN.has(setOf(meaning)) || meaning === 'occasion:barbecue';
+    if (!meanings.some(isMeal) || meanings.some(isPoured)) return false;
+    const from = Math.max(0, start - WIDEST_AFTER);
+    const said = range(from, start).findLast((at) => when.has(wordAt(at)));
+    return (
+      said !== undefined &&
+      range(said + 1, start + 1).every((at) => tokens[at]?.breakBefore === 'none') &&
+      !found.spans.some(
+        (span) => span.start > said && span.end <= start && setOf(span.meanings[0] ?? '') === 'turn',
+      )
+    );
+  }
+
   function isFood({ meanings }: Span, { cues }: Sentence): boolean {
     if (!meanings.some((meaning) => setOf(meaning) === 'food')) return false;
     // A dessert with chocolate is drunk.
@@ -780,6 +866,12 @@ function readMessage(
         tokens[isFirst ? start : end]?.breakBefore === 'none' &&
         isFood(other, sentence),
     );
+  }
+
+  /** "That tastes like apple pie" wishes for what that tastes of. */
+  function readFlavour(span: Span): Wish[] {
+    const food = keyOf(span.meanings.find((meaning) => setOf(meaning) === 'food') ?? '');
+    return [...(FLAVOURS[food] ?? readFood(span))];
   }
 
   function readFood({ meanings }: Span): Wish[] {

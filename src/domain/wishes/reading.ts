@@ -110,6 +110,8 @@ export interface Reading {
   isChanged?: boolean;
   /** Of the unread words those that a word refuses: "no bomb". */
   refused: readonly string[];
+  /** Words of things that are named and of which nothing came: an allergen that may be meant as a taste. */
+  silent?: readonly string[];
   /** Folded words that nothing was read from, small words aside. */
   unread: readonly string[];
 }

@@ -39,6 +39,14 @@ interface Segment {
   startsWith: 'but' | 'or' | 'and' | undefined;
 }
 
+/** Wordings that ask for knowledge only in a question, or at the beginning of a sentence. */
+const WEAKLY_ASKING = new Set([
+  ...['when', 'wanneer', 'wann', 'cuando', 'quand', 'waarmee', 'womit', 'avec quoi', 'con que lo'],
+  ...['brauche ich', 'muss ich', 'muss man', 'moet ik', 'il faut', 'se puede', 'tengo que', 'kann man'],
+]);
+/** Words of who drinks none of something: what there is of it is left. */
+const NOBODY = new Set(['nobody', 'no', 'noone', 'none', 'niemand', 'keiner', 'nadie', 'personne']);
+
 /** Between a word that negates and what it negates there are no more words that say something. */
 const WIDEST_NEGATION = 2;
 /** Words between a thing and a word behind it that may negate it. */
@@ -85,15 +93,23 @@ export function scopeThings(
     const isWithin = ({ meaning, places }: Match) =>
       ['clause:pairing', 'clause:know'].includes(meaning) &&
       spans.some((span) => has(span, WHOLE) && places.every((at) => at >= span.start && at < span.end));
+    const own = marks.filter(
+      ({ meaning, places: [first = -1] }) => setOf(meaning) === 'clause' && first >= start && first < end,
+    );
+    const isHad = own.some(({ meaning }) => meaning === 'clause:have');
+    // "Fresh, when it is hot" and "I need a drink for my bar" ask for no knowledge, "when do I stir?" does.
+    const isIdle = ({ meaning, places }: Match) => {
+      const [first = -1] = places;
+      const isWeak =
+        meaning === 'clause:know' && WEAKLY_ASKING.has(places.map((at) => tokens[at]?.word).join(' '));
+      return (
+        isWeak &&
+        (isHad || (tokens[first]?.isAsked !== true && tokens[first]?.breakBefore === 'none' && first > 0))
+      );
+    };
     return new Set(
-      marks
-        .filter(
-          (mark) =>
-            setOf(mark.meaning) === 'clause' &&
-            (mark.places[0] ?? -1) >= start &&
-            (mark.places[0] ?? -1) < end &&
-            !isWithin(mark),
-        )
+      own
+        .filter((mark) => !isWithin(mark) && !isIdle(mark))
         .map(({ meaning }) => keyOf(meaning) as ClauseCue),
     );
   }
@@ -224,6 +240,8 @@ export function scopeThings(
       place = span.end - 1;
       if (denied.includes(span)) continue;
       const turn = turnOf(span);
+      // "A bottle of Suze that nobody drinks" is there to be drunk.
+      if (turn === 'dislike' && isOfNobody(span, segment, sentence)) continue;
       if (turn === 'and' || turn === 'or') link = turn;
       else if (turn === 'but') [mode, isExplicit] = [base, false];
       else if (turn === 'want') {
@@ -356,6 +374,15 @@ export function scopeThings(
     const next = spanAt.get(end);
     const isSaid = DRINKING.has(tokens[end - 1]?.word ?? '') && tokens[end]?.breakBefore === 'none';
     return isSaid && meanings.includes('state:alcohol-free') && next !== undefined && isNoun(next);
+  }
+
+  /** Whether it says that nobody drinks what somebody has. */
+  function isOfNobody({ start, end }: Span, { spans: own }: Segment, { cues }: Sentence): boolean {
+    return (
+      cues.has('have') &&
+      NOBODY.has(tokens[start]?.word ?? '') &&
+      !own.some((other) => other.start >= end && isNoun(other))
+    );
   }
 
   /** French for what is in a drink: "sans sucre, au rhum", "à la vodka". */

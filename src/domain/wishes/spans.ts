@@ -69,6 +69,19 @@ const JOINING = new Set<string>(['turn:want', 'turn:and', 'turn:or', 'turn:not']
 /** What links a thing with its flavour in Spanish and French. */
 const FLAVOUR_LINKS = new Set(['de', 'd', 'a', 'al', 'la', 'au', 'aux', 'sabor', 'saveur', 'gout', 'arome']);
 
+/** Per cent by volume. */
+const LEAST_SPIRIT = 35;
+/** Words of what is made of a thing that stands behind them. */
+const KINDS_OF = new Set(
+  'jus zumo jugo sirop jarabe sirope liqueur licor lait leche creme crema infusion'.split(' '),
+);
+
+/** Words between a drink and what it tastes of. */
+const FLAVOURED_BY: Partial<Record<Locale, ReadonlySet<string>>> = {
+  es: new Set(['al', 'de']),
+  fr: new Set(['au', 'aux']),
+};
+
 export const setOf = (meaning: string) => meaning.slice(0, meaning.indexOf(':'));
 export const keyOf = (meaning: string) => meaning.slice(meaning.indexOf(':') + 1);
 
@@ -119,7 +132,7 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     whole.some(({ start, end }) => places.every((place) => place >= start && place < end));
   // In the name of a drink "virgin" asks for nothing, and "low calorie" is a wish.
   return {
-    spans: joinColours(joinFlavours(spans)).map(asPlantMilk),
+    spans: joinColours(joinFlavours(spans)).map(asPlantMilk).map(asEaten),
     marks: marks.filter((mark) => setOf(mark.meaning) !== 'intent' || !isOfName(mark)),
   };
 
@@ -161,14 +174,37 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     while (most < said.length && most < start + LONGEST_NAME && tokens[most]?.breakBefore === 'none') most++;
     for (let end = most; end > start && end - start >= atLeast; end--) {
       if (end === start + 1 && isSmall(said[start] ?? '')) continue;
-      const things = index.find(said.slice(start, end));
+      const things = index.find(said.slice(start, end)) ?? namedLoosely(said.slice(start, end));
       if (things !== undefined && isParted && end - start > 1 && !isMainName(things, said.slice(start, end)))
         continue;
       if (things === undefined || isCutShort(start, end, things, said)) continue;
-      if (endsIdly(start, end, things, said)) continue;
+      if (endsIdly(start, end, things, said) || isPair(start, end, things, said)) continue;
       return { length: end - start, things };
     }
     return undefined;
+  }
+
+  /** Whether a bottle and a fruit are said one after the other, and no name of one thing: "rhum ananas". */
+  function isPair(start: number, end: number, things: readonly NamedThing[], said: readonly string[]) {
+    if (end - start !== 2 || !HEAD_FIRST.includes(language) || isMainName(things, said.slice(start, end)))
+      return false;
+    if (!things.every((thing) => setOf(thing) === 'ingredient' && isBottle(keyOf(thing)))) return false;
+    const [bottle, fruit] = [said[start] ?? '', said[end - 1] ?? ''].map((word) =>
+      index.find([word])?.find((thing) => setOf(thing) === 'ingredient'),
+    );
+    return bottle !== undefined && fruit !== undefined && isSpirit(keyOf(bottle)) && !isBottle(keyOf(fruit));
+  }
+
+  /** Whether a thing is as strong as a spirit. */
+  function isSpirit(id: string): boolean {
+    return (names.factsOf(id)?.strength ?? 0) >= LEAST_SPIRIT;
+  }
+
+  /** "Jus pomme" without its "de", and tea, which is written with an accent here. */
+  function namedLoosely([first = '', ...rest]: readonly string[]): readonly NamedThing[] | undefined {
+    if (rest.length === 0 || !HEAD_FIRST.includes(language)) return undefined;
+    if (first === 'thee') return index.find(['the', ...rest]) ?? index.find(['te', ...rest]);
+    return rest.length === 1 && KINDS_OF.has(first) ? index.find([first, 'de', ...rest]) : undefined;
   }
 
   /** Whether the last word adds nothing to a name: "bitter en" in "bitter en droog". */
@@ -300,7 +336,14 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
       ({ end, meanings: [first = ''] }) =>
         setOf(first) === 'turn' && end <= place && words.slice(end, place).every(isSmall),
     );
-    if (!isTold || word.length < SHORTEST_FOREIGN || isSmall(word) || !getFoodWords().has(word))
+    // "Un shot au caramel", "chupito de caramelo".
+    const isLinkedTo = FLAVOURED_BY[language]?.has(words[place - 1] ?? '') === true;
+    if (
+      !(isTold || isLinkedTo) ||
+      word.length < SHORTEST_FOREIGN ||
+      isSmall(word) ||
+      !getFoodWords().has(word)
+    )
       return undefined;
     if (NO_FOOD.has(word)) return undefined;
     return { start: place, end: place + 1, meanings: [`unknown:${word}`] };
@@ -401,6 +444,15 @@ export function findSpans(tokens: readonly Token[], tools: SpanTools): Found {
     const text = words.slice(span.start, span.end).join(' ');
     const isOther = span.meanings.every((meaning) => setOf(meaning) === 'allergen') && isPlantMilk(text);
     return isOther ? { ...span, meanings: [`unknown:${text}`, ...span.meanings] } : span;
+  }
+
+  /** What is eaten is a thing of its own as well, so that it can be left out: "no camembert". */
+  function asEaten(span: Span): Span {
+    if (!span.meanings.every((meaning) => setOf(meaning) === 'food')) return span;
+    return {
+      ...span,
+      meanings: [...span.meanings, `unknown:${words.slice(span.start, span.end).join(' ')}`],
+    };
   }
 
   /** Joins a wine with its colour on either side: "vermout rood" is an ingredient. */

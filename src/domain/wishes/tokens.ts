@@ -70,6 +70,8 @@ function writeDecimals(text: string): string {
 function foldNumber(part: string): string {
   // French tells what is sweet and what is sugar by an accent alone.
   if (/^sucré$/i.test(part)) return 'sucree';
+  // So it does of tea and of "the".
+  if (/^th?és?$/i.test(part)) return 'thee';
   return /^\d/.test(part) ? part.toLowerCase().replace(',', '.') : foldText(part.replaceAll('·', ''));
 }
 

@@ -66,7 +66,7 @@ const STATES = [
   'allergy',
   'medicine',
 ] as const;
-export const MOODS = ['tired', 'hungover'] as const;
+export const MOODS = ['tired', 'hungover', 'heartbroken'] as const;
 const POINTS = ['first', 'second', 'third', 'last', 'it', 'all'] as const;
 const LEVELS = ['strong', 'light', 'stronger', 'weaker', 'low-calorie', 'easy'] as const;
 const COUNTED = [

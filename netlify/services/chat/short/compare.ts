@@ -93,7 +93,8 @@ export function furthest(changes: readonly Change[], drink: Drink, drinks: reado
 }
 
 type Order = Extract<Wish, { kind: 'order' }>['order'];
-export type ShownOrder = Exclude<Order, 'fewest-bottles' | 'unusual' | 'classic'> | 'longest' | 'cheapest';
+export type ShownOrder =
+  Exclude<Order, 'fewest-bottles' | 'unusual' | 'classic' | 'elegant'> | 'longest' | 'cheapest';
 
 /** The drinks shown last, in the order that was asked for: "which of those is the weakest?" */
 export function orderShown(drinks: readonly Drink[], order: ShownOrder, scene: Scene): string {

@@ -288,6 +288,7 @@ function shownOrder({ reading, text }: Scene): ShownOrder | undefined {
   if (
     order !== undefined &&
     order !== 'unusual' &&
+    order !== 'elegant' &&
     (isOfThem || (isShort && order !== 'popular' && order !== 'classic'))
   )
     return order === 'fewest-bottles' ? 'cheapest' : order === 'classic' ? 'popular' : order;
