@@ -35,7 +35,7 @@ export function ownText(
       contains: namedAllergens(contains, words, locale),
       mayContain: namedAllergens(mayContain, words, locale),
     },
-    say,
+    Object.assign(say, { locale }),
   );
   const diets = listDietFlags(dietary).map((flag) => `${index.diets[DIET_FLAGS.indexOf(flag)] ?? flag}.`);
   const facts = [`${figures}.`, allergens, ...diets].join(' ');
