@@ -69,6 +69,12 @@ test.each<[Locale, string]>([
   ['es', 'leche más leche de almendras'],
   ['nl', 'melk plus amandelmelk'],
   ['de', 'alkoholfreier Gin plus Gin'],
+  ['nl', 'zout en selderijzout'],
+  ['nl', 'zout en selderijzout voor de rand'],
+  ['es', 'sal y sal de apio para escarchar'],
+  ['en', 'rum and dark rum'],
+  ['de', 'Rum und brauner Rum'],
+  ['fr', 'rhum et rhum brun'],
   // Of an egg, or beer with lemonade.
   ['es', 'clara'],
   // Without alcohol, in whatever words.

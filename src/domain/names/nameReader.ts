@@ -189,6 +189,8 @@ const HAS_SHARES =
 const MOST_FERMENTED = 15;
 /** What stands between the names of two things. */
 const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou|plus|m[aá]s) /iu;
+/** The same of two things of which both are meant, also where one is a kind of the other. */
+const AND_BETWEEN = / (?:and|und|en|y|e|et) /iu;
 /** The same of two things that are poured together. */
 const JOINT = /[/+&|;,(]| (?:and|with|und|mit|met|y|con|et|avec|plus|m[aá]s) /iu;
 /** The same of two things of which one may be meant, in any language: "of" and "en" are words for much else too. */
@@ -548,13 +550,19 @@ export function createNameReader(
 
   /**
    * Whether a text names several things beside each other, as "milk / almond milk" does. Two names of one thing, and of a
-   * kind of it, are one: "Cointreau / triple sec".
+   * kind of it, are one, "Cointreau / triple sec", but not where a word says that both are meant: "rum and dark rum".
    */
   function namesSeveral(text: string): boolean {
-    const pieces = text.split(SEPARATOR);
-    if (pieces.length === 1) return false;
-    const ids = pieces.map(foldText).flatMap((piece) => (piece === '' ? [] : (findIn(piece) ?? [])));
+    if (new Set(idsBetween(text, AND_BETWEEN)).size > 1) return true;
+    const ids = idsBetween(text, SEPARATOR);
     return ids.some((id) => ids.some((other) => !isKindOf(id, other) && !isKindOf(other, id)));
+  }
+
+  /** What the pieces of a text name; nothing where it is one piece. */
+  function idsBetween(text: string, separator: RegExp): string[] {
+    const pieces = text.split(separator);
+    if (pieces.length === 1) return [];
+    return pieces.map(foldText).flatMap((piece) => (piece === '' ? [] : (findIn(piece) ?? [])));
   }
 
   /** Whether a text puts two things together, and what it names as a whole lacks what one holds: "coffee with cream". */
@@ -651,11 +659,11 @@ export function createNameReader(
     if (exact !== undefined) return { id: exact.id, ways: [] };
     if (isCocktail(folded)) return { ways: [] };
     const said = withZero(text);
-    if (namesSeveral(said)) return { ways: [] };
     const written = said === text ? folded : foldText(said);
     const fold = (one: string) => (one === said ? written : foldText(one));
     const elided = new Set([said, splitElision(said)]);
     const texts = new Set([said, ...[...elided].map((one) => withoutAside(one, fold(one)))]);
+    if ([...texts].some(namesSeveral)) return { ways: [] };
     const ways = new Set([...texts].map(fold));
     const first = [...ways];
     const aside = findAside(said);
