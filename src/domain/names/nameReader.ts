@@ -52,6 +52,7 @@ import {
   getFoodWords,
   isFoodWord,
   joinElision,
+  readDenied,
   readFoods,
   readFoodWords,
   type FoodReading,
@@ -98,6 +99,8 @@ export interface UnknownName {
   choices: readonly string[];
   /** Allergens that the name speaks of. */
   contains: readonly Substance[];
+  /** Allergens that may be in it: the known thing without milk, gluten, nuts or alcohol may hold what that may. */
+  mayContain: readonly Substance[];
   hasAlcohol: boolean;
 }
 
@@ -814,11 +817,23 @@ export function createNameReader(
     const slips = slipsOfAllergens(folded);
     const meant = slips.flatMap(({ word, nearest }) => (word.length >= SHORTEST_TOLD ? nearest : []));
     const things = inIt.flatMap((name) => factsOf(name.id) ?? []);
-    // What is made in the place of a drink is made of the same: a wheat beer without alcohol.
-    const inPlaceOf = isFree ? things.flatMap((one) => (one.strength > 0 ? one.allergens.contains : [])) : [];
-    const told = new Set([...said.substances, ...meant, ...inPlaceOf]);
+    // What is made in the place of another is made of the same, but for what its name denies: a wheat beer without
+    // alcohol, and the barley of a vegan Worcestershire sauce.
+    const denied = readDenied(folded);
+    const replaced = [
+      ...things.filter(({ strength }) => denied !== undefined || (isFree && strength > 0)),
+      ...(denied === undefined ? [] : nearest.flatMap(({ id }) => factsOf(id) ?? [])),
+    ].map(({ allergens }) => allergens);
+    const isLeft = (one: Substance) => denied?.has(one) !== true;
+    const told = new Set([
+      ...said.substances,
+      ...meant,
+      ...replaced.flatMap((one) => one.contains).filter(isLeft),
+    ]);
+    const possible = new Set(replaced.flatMap((one) => one.mayContain).filter(isLeft));
     const contains = SUBSTANCES.filter((one) => told.has(one));
-    if (isCocktail(folded)) return { choices: [], contains, hasAlcohol: !isFree };
+    const mayContain = SUBSTANCES.filter((one) => possible.has(one) && !told.has(one));
+    if (isCocktail(folded)) return { choices: [], contains, mayContain, hasAlcohol: !isFree };
     const named = [...namedByAll(text), ...ordered];
     // A house may be called as a food, as the goat of a brewery: what has that food in it for sure is meant.
     const sure = byWord.filter((id) => bears(new Set(factsOf(id)?.allergens.contains), said.substances));
@@ -845,6 +860,7 @@ export function createNameReader(
     return {
       choices: [...new Set(choices.map(({ id }) => id))].slice(0, MOST_CHOICES),
       contains,
+      mayContain,
       hasAlcohol: said.hasAlcohol || hasAlcohol,
     };
   }
