@@ -69,6 +69,12 @@ test.each<[Locale, string]>([
   ['es', 'leche más leche de almendras'],
   ['nl', 'melk plus amandelmelk'],
   ['de', 'alkoholfreier Gin plus Gin'],
+  ['nl', 'zout en selderijzout'],
+  ['nl', 'zout en selderijzout voor de rand'],
+  ['es', 'sal y sal de apio para escarchar'],
+  ['en', 'rum and dark rum'],
+  ['de', 'Rum und brauner Rum'],
+  ['fr', 'rhum et rhum brun'],
   // Of an egg, or beer with lemonade.
   ['es', 'clara'],
   // Without alcohol, in whatever words.
@@ -177,13 +183,18 @@ test.each<[Locale, string, string[]]>([
 function told(locale: Locale, text: string): string {
   const reading = getNameReader(catalogue, locale).read(text);
   if (reading.id !== undefined) return reading.id;
-  const { contains, hasAlcohol, choices } = reading;
+  const { contains, mayContain, hasAlcohol, choices } = reading;
   const nuts = contains.length > 5 && contains.includes('pistachios') ? ['nuts'] : [];
   const others = nuts.length > 0 ? contains.filter((one) => !NUTS.some((nut) => nut === one)) : contains;
-  return [hasAlcohol ? 'alcohol' : '', ...others, ...nuts, ...choices.map((id) => `${id}?`)]
+  const possible = mayContain.map((one) => `(${one})`);
+  return [hasAlcohol ? 'alcohol' : '', ...others, ...nuts, ...possible, ...choices.map((id) => `${id}?`)]
     .filter((word) => word !== '')
     .join(' ');
 }
+
+const VEGAN_SAUCE = 'barley (wheat) (soybeans) (celery) (mustard)';
+const GLUTEN_FREE_SAUCE = 'fish (soybeans) (celery) (mustard)';
+const DAIRY_FREE_SAUCE = 'barley fish (wheat) (soybeans) (celery) (mustard)';
 
 test.each<[Locale, string, string]>([
   // Ice of a nut is cream with the nut.
@@ -211,8 +222,12 @@ test.each<[Locale, string, string]>([
   ['fr', 'Poiré', 'alcohol sulphites'],
   ['de', 'Most', 'alcohol hard-cider?'],
   // The wheat of a wheat beer without alcohol is sure.
-  ['de', 'Alkoholfreies Weizen', 'wheat barley'],
+  ['de', 'Alkoholfreies Weizen', 'wheat barley (oats) (sulphites)'],
   ['de', 'Alkoholfreies Bier', 'non-alcoholic-beer'],
+  // Strong beers of a house that is known for its lager.
+  ['nl', 'Hertog Jan Grand Prestige', 'alcohol wheat barley'],
+  ['nl', 'Bavaria 8.6', 'alcohol wheat barley'],
+  ['nl', 'Hertog Jan', 'lager'],
   // Brands.
   ['de', 'Mon Chéri', 'alcohol milk hazelnuts'],
   ['en', 'Tia Maria Matcha', 'alcohol milk'],
@@ -227,6 +242,39 @@ test.each<[Locale, string, string]>([
   ['en', 'Double stout 4.2 %', 'alcohol wheat barley'],
   ['en', 'stout', 'stout'],
   ['en', 'double espresso', 'espresso'],
+  // What is said to be without something loses that alone.
+  ['en', 'Worcester sauce vegan', `${VEGAN_SAUCE} worcestershire-sauce?`],
+  ['en', 'vegan Worcestershire sauce', `${VEGAN_SAUCE} worcestershire-sauce?`],
+  ['nl', 'veganistische worcestersaus', `${VEGAN_SAUCE} worcestershire-sauce?`],
+  ['de', 'vegane Worcestersauce', `${VEGAN_SAUCE} worcestershire-sauce?`],
+  ['es', 'salsa inglesa vegana', `${VEGAN_SAUCE} worcestershire-sauce?`],
+  ['fr', 'sauce worcestershire végane', `${VEGAN_SAUCE} worcestershire-sauce?`],
+  ['en', 'vegan Clamato', 'celery clamato?'],
+  ['en', 'gluten-free Worcestershire sauce', GLUTEN_FREE_SAUCE],
+  ['nl', 'glutenvrije worcestersaus', `${GLUTEN_FREE_SAUCE} worcestershire-sauce?`],
+  ['de', 'glutenfreie Worcestersauce', `${GLUTEN_FREE_SAUCE} worcestershire-sauce?`],
+  ['es', 'salsa inglesa sin gluten', GLUTEN_FREE_SAUCE],
+  ['fr', 'sauce worcestershire sans gluten', GLUTEN_FREE_SAUCE],
+  ['es', 'cerveza sin gluten', 'alcohol wheat barley (milk) (sulphites)'],
+  ['en', 'dairy-free Worcestershire sauce', DAIRY_FREE_SAUCE],
+  ['nl', 'zuivelvrije worcestersaus', `${DAIRY_FREE_SAUCE} worcestershire-sauce?`],
+  ['de', 'milchfreie Worcestersauce', `${DAIRY_FREE_SAUCE} worcestershire-sauce?`],
+  ['es', 'salsa inglesa sin lácteos', DAIRY_FREE_SAUCE],
+  ['fr', 'sauce worcestershire sans produits laitiers', DAIRY_FREE_SAUCE],
+  ['en', 'dairy-free Baileys', 'alcohol (sulphites)'],
+  ['en', 'not dairy-free cream', 'milk'],
+  ['nl', 'lactosevrije room', 'milk cream? milk?'],
+  ['en', 'nut-free orgeat', 'almonds (peanuts) (sesame) (sulphites)'],
+  ['nl', 'notenvrije orgeat', 'almonds (peanuts) (sesame) (sulphites) orgeat?'],
+  ['de', 'nussfreier Orgeat', 'almonds (peanuts) (sesame) (sulphites) orgeat?'],
+  // Words for nuts say in these languages that some may be meant.
+  ['es', 'orgeat sin frutos secos', 'nuts (peanuts) (sesame) (sulphites)'],
+  ['fr', 'orgeat sans fruits à coque', 'nuts (peanuts) (sesame) (sulphites)'],
+  ['en', 'alcohol-free amaretto', 'almonds (eggs)'],
+  ['nl', 'alcoholvrije amaretto', 'almonds (eggs)'],
+  ['de', 'alkoholfreier Amaretto', 'almonds (eggs)'],
+  ['es', 'amaretto sin alcohol', 'almonds (eggs)'],
+  ['fr', 'amaretto sans alcool', 'almonds (eggs)'],
 ])('takes from %s %j no more than it says, and no less: %s', (locale, text, expected) => {
   expect(told(locale, text)).toBe(expected);
 });

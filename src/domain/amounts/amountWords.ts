@@ -161,7 +161,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...entries(
     { kind: 'container' },
-    'borrelglas, borrelglaasje, borrelglaasjes, caballito, caballitos, copita, copitas, bote, botes',
+    'borrelglas, borrelglaasje, borrelglaasjes, schnapsglas, schnapsglaser, caballito, caballitos, copita, copitas, bote, botes',
   ),
   // In French and Spanish a bowl.
   ...entries({ kind: 'container' }, 'bol, bols, boles, schalen'),
@@ -460,7 +460,7 @@ export const UNIT_ENDINGS: readonly (readonly [string, string])[] = [
 export const OR_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: wordSet('or, oder, ou'),
   nl: wordSet('of, or, oder, ou'),
-  de: wordSet('oder, bzw, or, ou'),
+  de: wordSet('oder, od, bzw, or, ou'),
   es: wordSet('o, u, or, oder, ou'),
   fr: wordSet('ou, or, oder'),
 };

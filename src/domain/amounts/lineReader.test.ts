@@ -232,6 +232,12 @@ it.each<[Locale, string, string]>([
   ['en', 'For the rim: salt', '? rim salt'],
   ['nl', 'Voor de rand: suiker', '? rim sugar'],
   ['es', 'sal para escarchar', '? rim salt'],
+  // A number beside it is no amount of what stands on the rim, and stays in words.
+  ['es', '6 hielos y sal de gusano para escarchar', '? rim “hielos y sal de gusano” (6)'],
+  ['en', '2 limes for the rim', '? rim lime (2)'],
+  ['nl', 'zout en selderijzout voor de rand', '? rim “zout en selderijzout”'],
+  ['de', '1 Schnapsglas Gin', '? ml gin (1 Schnapsglas)'],
+  ['de', '4 cl Gin od. Rum', '40 ml gin or rum'],
 ])('reads in %s “%s”', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
 });

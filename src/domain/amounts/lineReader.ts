@@ -242,8 +242,11 @@ export function createLineReader(
     const beside = joinNotes(told.get('taste') ?? '', told.get('per') ?? '');
     if (remark === undefined) return { ...reading, note: joinNotes(reading.note, beside) };
     const isVolume = reading.unit === 'ml' && reading.amount !== null;
-    if (remark === 'top') return { ...reading, unit: 'top', amount: isVolume ? reading.amount : null };
-    return amount === undefined || !isVolume ? { ...reading, unit: remark, amount: null } : reading;
+    if (isVolume) return remark === 'top' ? { ...reading, unit: 'top' } : reading;
+    // A number that is no volume stays in words: "6 ice cubes and salt for the rim".
+    const count = amount?.value === undefined || reading.amount === null ? '' : amount.words;
+    const note = reading.note.includes(count) ? reading.note : joinNotes(count, reading.note);
+    return { ...reading, unit: remark, amount: null, note };
   }
 
   /** What is left of a line, taken for the name of an ingredient and remarks on it. */

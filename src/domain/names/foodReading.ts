@@ -263,7 +263,16 @@ function readPiece(piece: string, denied: ReadonlySet<Substance>): FoodReading {
 
 /** Words for a thing that is made of plants alone. */
 const OF_PLANTS =
-  /(?:^| )(?:vegan\w{0,3}|plant based|plant cream|plant milk|plantbased|plantaardige?|pflanzlich\w{0,2}|vegetal\w{0,2}|vegano|vegana|aquafaba|dairy free)(?: |$)/;
+  /(?:^| )(?:vegan\w{0,3}|veganistische?|plant based|plant cream|plant milk|plantbased|plantaardige?|op plantaardige basis|pflanzlich\w{0,2}|auf pflanzenbasis|vegetal\w{0,2}|vegetalien\w{0,3}|a base de plant[ae]s|vegano|vegana|aquafaba)(?: |$)/;
+/** Words that there is no milk in a thing; what is free of lactose has milk. */
+const DAIRY_FREE =
+  /(?:^| )(?:(?:dairy|milk) ?free|(?:zuivel|melk) ?vrije?|milch ?frei(?:e[rsnm]?)?|sin lacteos|libre de lacteos|sans (?:produits? laitiers?|laitages?))(?: |$)/;
+const GLUTEN_FREE =
+  /(?:^| )(?:gluten ?(?:free|vrije?|frei(?:e[rsnm]?)?)|(?:sin|sans|libre de|without|zonder|ohne) gluten)(?: |$)/;
+const NUT_FREE =
+  /(?:^| )(?:(?:tree )?nuts? ?free|noten ?vrije?|nuss ?frei(?:e[rsnm]?)?|(?:sin|libre de) frutos secos|sin nueces|sans (?:fruits? a coques?|noix))(?: |$)/;
+/** "Not vegan cream" may be of milk. */
+const NOT_SO = /(?:^| )(?:not|non|nicht|niet|no|pas) (?=\S)(?:\S+)(?: free)?/g;
 const ANIMAL: readonly Substance[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
 /** What is put in the place of eggs. */
 const NO_EGG =
@@ -274,11 +283,27 @@ const FREE_OF_NUTS =
   /(?:^| )(?:nuts?|tree nuts?|noten|nuss|almond|mandel|amandel|peanuts?|erdnuss|pinda)(?: free|vrije?|freie?[rsn]?|less)(?= |$)/g;
 
 /** The allergens that a name says are not in the thing: of a "vegan cream" there is no milk, but of soy there may be. */
-function findDenied(folded: string): ReadonlySet<Substance> {
+function findDenied(text: string): ReadonlySet<Substance> {
+  const folded = text.replace(NOT_SO, ' ');
   return new Set<Substance>([
     ...(OF_PLANTS.test(folded) ? ANIMAL : []),
+    ...(DAIRY_FREE.test(folded) ? (['milk'] as const) : []),
     ...(NO_EGG.test(folded) ? (['eggs'] as const) : []),
   ]);
+}
+
+/**
+ * The allergens of a known thing that a folded text denies, "gluten-free Worcestershire sauce"; undefined where it denies
+ * none. What another of its words bears is not denied so: a beer without gluten is brewed of barley.
+ */
+export function readDenied(text: string): ReadonlySet<Substance> | undefined {
+  const folded = text.replace(NOT_SO, ' ');
+  const denied = new Set<Substance>([
+    ...findDenied(folded),
+    ...(GLUTEN_FREE.test(folded) ? CEREALS : []),
+    ...(NUT_FREE.test(folded) ? NUTS : []),
+  ]);
+  return denied.size === 0 ? undefined : denied;
 }
 
 /** The same behind what it is said of: "crème végétale". */
@@ -295,7 +320,7 @@ export function saysOfPlants(
   { before, own, behind }: Readonly<Record<'before' | 'own' | 'behind', string>>,
 ): boolean {
   if (OF_PLANTS_BEHIND.test(behind)) return true;
-  if (isHeld && !readFoods(own).substances.includes(one)) return OF_PLANTS.test(`${before} ${own}`);
+  if (isHeld && !readFoods(own).substances.includes(one)) return findDenied(`${before} ${own}`).has(one);
   if (!readFoods(`${before} ${own}`).substances.includes(one)) return true;
   const whole = `${own} ${behind}`.trim();
   return one === 'eggs' ? NO_EGG.test(whole) : [own, whole].some(isPlantMilk);

@@ -199,9 +199,15 @@ test('an unknown name keeps its allergens, and nothing is offered that lacks one
   expect(read('hazelnut vodka')).toEqual({
     choices: [],
     contains: ['hazelnuts'],
+    mayContain: [],
     hasAlcohol: true,
   });
-  expect(read('goat milk')).toEqual({ choices: ['milk'], contains: ['milk'], hasAlcohol: false });
+  expect(read('goat milk')).toEqual({
+    choices: ['milk'],
+    contains: ['milk'],
+    mayContain: [],
+    hasAlcohol: false,
+  });
   expect(read('pistachio milk')).toMatchObject({ choices: [], contains: ['pistachios'] });
   // What is said to be without nuts is no less strong, and nobody knows of its almonds.
   expect(read('nut free amaretto')).toMatchObject({ contains: ['almonds'], hasAlcohol: true });

@@ -52,6 +52,7 @@ import {
   getFoodWords,
   isFoodWord,
   joinElision,
+  readDenied,
   readFoods,
   readFoodWords,
   type FoodReading,
@@ -98,6 +99,8 @@ export interface UnknownName {
   choices: readonly string[];
   /** Allergens that the name speaks of. */
   contains: readonly Substance[];
+  /** Allergens that may be in it: the known thing without milk, gluten, nuts or alcohol may hold what that may. */
+  mayContain: readonly Substance[];
   hasAlcohol: boolean;
 }
 
@@ -189,6 +192,8 @@ const HAS_SHARES =
 const MOST_FERMENTED = 15;
 /** What stands between the names of two things. */
 const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou|plus|m[aá]s) /iu;
+/** The same of two things of which both are meant, also where one is a kind of the other. */
+const AND_BETWEEN = / (?:and|und|en|y|e|et) /iu;
 /** The same of two things that are poured together. */
 const JOINT = /[/+&|;,(]| (?:and|with|und|mit|met|y|con|et|avec|plus|m[aá]s) /iu;
 /** The same of two things of which one may be meant, in any language: "of" and "en" are words for much else too. */
@@ -548,13 +553,19 @@ export function createNameReader(
 
   /**
    * Whether a text names several things beside each other, as "milk / almond milk" does. Two names of one thing, and of a
-   * kind of it, are one: "Cointreau / triple sec".
+   * kind of it, are one, "Cointreau / triple sec", but not where a word says that both are meant: "rum and dark rum".
    */
   function namesSeveral(text: string): boolean {
-    const pieces = text.split(SEPARATOR);
-    if (pieces.length === 1) return false;
-    const ids = pieces.map(foldText).flatMap((piece) => (piece === '' ? [] : (findIn(piece) ?? [])));
+    if (new Set(idsBetween(text, AND_BETWEEN)).size > 1) return true;
+    const ids = idsBetween(text, SEPARATOR);
     return ids.some((id) => ids.some((other) => !isKindOf(id, other) && !isKindOf(other, id)));
+  }
+
+  /** What the pieces of a text name; nothing where it is one piece. */
+  function idsBetween(text: string, separator: RegExp): string[] {
+    const pieces = text.split(separator);
+    if (pieces.length === 1) return [];
+    return pieces.map(foldText).flatMap((piece) => (piece === '' ? [] : (findIn(piece) ?? [])));
   }
 
   /** Whether a text puts two things together, and what it names as a whole lacks what one holds: "coffee with cream". */
@@ -651,11 +662,11 @@ export function createNameReader(
     if (exact !== undefined) return { id: exact.id, ways: [] };
     if (isCocktail(folded)) return { ways: [] };
     const said = withZero(text);
-    if (namesSeveral(said)) return { ways: [] };
     const written = said === text ? folded : foldText(said);
     const fold = (one: string) => (one === said ? written : foldText(one));
     const elided = new Set([said, splitElision(said)]);
     const texts = new Set([said, ...[...elided].map((one) => withoutAside(one, fold(one)))]);
+    if ([...texts].some(namesSeveral)) return { ways: [] };
     const ways = new Set([...texts].map(fold));
     const first = [...ways];
     const aside = findAside(said);
@@ -806,11 +817,23 @@ export function createNameReader(
     const slips = slipsOfAllergens(folded);
     const meant = slips.flatMap(({ word, nearest }) => (word.length >= SHORTEST_TOLD ? nearest : []));
     const things = inIt.flatMap((name) => factsOf(name.id) ?? []);
-    // What is made in the place of a drink is made of the same: a wheat beer without alcohol.
-    const inPlaceOf = isFree ? things.flatMap((one) => (one.strength > 0 ? one.allergens.contains : [])) : [];
-    const told = new Set([...said.substances, ...meant, ...inPlaceOf]);
+    // What is made in the place of another is made of the same, but for what its name denies: a wheat beer without
+    // alcohol, and the barley of a vegan Worcestershire sauce.
+    const denied = readDenied(folded);
+    const replaced = [
+      ...things.filter(({ strength }) => denied !== undefined || (isFree && strength > 0)),
+      ...(denied === undefined ? [] : nearest.flatMap(({ id }) => factsOf(id) ?? [])),
+    ].map(({ allergens }) => allergens);
+    const isLeft = (one: Substance) => denied?.has(one) !== true;
+    const told = new Set([
+      ...said.substances,
+      ...meant,
+      ...replaced.flatMap((one) => one.contains).filter(isLeft),
+    ]);
+    const possible = new Set(replaced.flatMap((one) => one.mayContain).filter(isLeft));
     const contains = SUBSTANCES.filter((one) => told.has(one));
-    if (isCocktail(folded)) return { choices: [], contains, hasAlcohol: !isFree };
+    const mayContain = SUBSTANCES.filter((one) => possible.has(one) && !told.has(one));
+    if (isCocktail(folded)) return { choices: [], contains, mayContain, hasAlcohol: !isFree };
     const named = [...namedByAll(text), ...ordered];
     // A house may be called as a food, as the goat of a brewery: what has that food in it for sure is meant.
     const sure = byWord.filter((id) => bears(new Set(factsOf(id)?.allergens.contains), said.substances));
@@ -837,6 +860,7 @@ export function createNameReader(
     return {
       choices: [...new Set(choices.map(({ id }) => id))].slice(0, MOST_CHOICES),
       contains,
+      mayContain,
       hasAlcohol: said.hasAlcohol || hasAlcohol,
     };
   }

@@ -223,6 +223,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
         return {
           text,
           holds: isUnknown ? known.substances(reading.contains) : '',
+          mayHold: isUnknown ? known.substances(reading.mayContain) : '',
           choices: choices.map((id) => ({ id, name: capitalise(known.nameOf(id), locale) })),
         };
       });

@@ -7,6 +7,8 @@ export interface UnknownNote {
   text: string;
   /** Names of the allergens that the name speaks of; empty where it speaks of none. */
   holds: string;
+  /** Names of those that may be in it as in the thing that it replaces. */
+  mayHold: string;
   choices: readonly { id: string; name: string }[];
 }
 
@@ -54,11 +56,12 @@ export function NameNotes({ say, unknown, read, isAvoiding, onChoose, onUndo }: 
           </button>
         </p>
       ))}
-      {told.map(({ text, holds, choices }) => (
+      {told.map(({ text, holds, mayHold, choices }) => (
         <div key={text} className="mt-3 border-l-3 border-brass pl-3" data-unknown={text}>
           <p>
             <bdi>{say('name.unknown', { name: text })}</bdi>
             {holds !== '' && <> {say('name.holds', { names: holds })}</>}
+            {mayHold !== '' && <> {say('name.holds.maybe', { names: mayHold })}</>}
             {isAvoiding && <> {say('name.avoided')}</>}
           </p>
           {choices.length > 0 && (

@@ -15,16 +15,18 @@ export function unknownNotes(
   names: ReadonlyMap<string, string>,
 ): UnknownNote[] {
   if (vocabulary === undefined) return [];
+  const namesOf = (held: readonly string[]) =>
+    parts.substances
+      .filter(({ id }) => held.includes(id))
+      .map(({ name }) => name)
+      .join(', ');
   return [...new Set(texts)].map((text) => {
     const reading = vocabulary.read(text);
     const isUnknown = reading.id === undefined;
-    const held = isUnknown ? reading.contains : [];
     return {
       text,
-      holds: parts.substances
-        .filter((substance) => held.some((one) => one === substance.id))
-        .map((substance) => substance.name)
-        .join(', '),
+      holds: namesOf(isUnknown ? reading.contains : []),
+      mayHold: namesOf(isUnknown ? reading.mayContain : []),
       choices: (isUnknown ? reading.choices : [reading.id]).map((id) => ({ id, name: names.get(id) ?? id })),
     };
   });
