@@ -180,7 +180,7 @@ test('a batch by litres holds the water for the ice', async ({ page }) => {
     .toEqual([`260${NBSP}ml`, `260${NBSP}ml`, `260${NBSP}ml`, '9', `220${NBSP}ml`]);
   await expect(page.getByRole('status').filter({ hasText: '1 L, about 9 drinks.' })).toBeVisible();
   await select(page).selectOption('2 drinks');
-  await expect(page.getByText('Water, to make up for melting ice')).toBeHidden();
+  await expect(page.getByText('Water, in place of melted ice')).toBeHidden();
 });
 
 test('views are views, with a rank in words and no stars', async ({ page }) => {

@@ -257,7 +257,7 @@ test('what keeps the page of a bar from being kept is said of its field, which h
   await keep();
   await expect(address).toBeFocused();
   await expect(address).toHaveAttribute('aria-invalid', 'true');
-  await expect(address).toHaveAccessibleDescription('3 to 40 characters: a–z, 0–9 and hyphens');
+  await expect(address).toHaveAccessibleDescription('3 to 40 characters: a–z, 0–9, and hyphens');
   await title.fill('Mixmaster');
   await address.fill('zum-hahn');
   await keep();

@@ -134,15 +134,15 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language, and a few other settings are kept in your browser’s storage. They are not sent to us, except what your account keeps once you sign in: your ingredients, favorites, menus, and drinks of your own, and what you avoid if you ask for that. You can delete them in your browser’s settings at any time; you will then be asked again.',
-          'So that Mixmaster opens offline, your browser also keeps the pages, pictures, and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. All recipes stay only if you ask for that. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
+          'Your age confirmation, your language, and a few other settings are kept in your browser’s storage. None of it is sent to us, except what your account stores once you sign in: your ingredients, favorites, menus, and own drinks and, if you wish, what you avoid. You can delete all of it in your browser’s settings at any time; you will then be asked again.',
+          'So that Mixmaster opens offline, your browser also keeps the pages, pictures, and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. The full set of recipes is stored only if you ask for it. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
           ageRefused: 'that you said that you are not yet 18; until the tab is closed',
           language: 'the language you chose',
           theme: 'light or dark, if you chose',
-          'cocktail-unit-preference': 'milliliters or ounces',
+          'cocktail-unit-preference': 'milliliters, ounces, centiliters, or parts',
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
           'list-density': 'whether lists show pictures or lines',
@@ -157,7 +157,7 @@ export const en: PageTexts = {
           'mixmaster-diet': 'what you avoid: allergens and diet',
           'mixmaster-diet-agreed':
             'what you avoid as it stood when your account and this browser last matched, if your account keeps it',
-          'mixmaster-shelf-serves': 'what each of them can be used as in a recipe',
+          'mixmaster-shelf-serves': 'what each of your ingredients can be used as in a recipe',
           'mixmaster-shelf-agreed':
             'your ingredients as they stood when your account and this browser last matched',
           'mixmaster-shelf-met': 'that the two have been compared, until you close the tab',
@@ -193,7 +193,7 @@ export const en: PageTexts = {
           'mixmaster-session': 'keeps you signed in; scripts cannot read it',
           'mixmaster-signed-in': 'tells the page that there is a session, but not whose',
           'mixmaster-sign-in':
-            'where you were going, the name you gave and, scrambled, your e-mail address, while you wait for the code',
+            'where you were going, the name you gave, and your scrambled e-mail address, while you wait for the code',
           'mixmaster-code-proof': 'shows that this browser asked for the code',
           'mixmaster-known-browser':
             'shows for 180 days after a sign-in that it was in this browser, so that strangers who try your address do not keep you out; it stays when you sign out and goes when you forget this device',
