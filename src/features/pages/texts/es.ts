@@ -11,22 +11,22 @@ export const es: PageTexts = {
         title: 'Tres números en un posavasos',
         paragraphs: [
           'Lo preparé para unos amigos, un viernes por la noche, con la primera receta que encontré. Pedía «un chorrito» de lima y «algo» de sirope, y no sabía ni a una cosa ni a la otra. La segunda receta quería el doble de ron. La tercera quería fresas.',
-          'El barman de la esquina me abrió los ojos. Mídelo todo, me dijo, agita hasta que te duelan las manos y prueba antes de servir. Después escribió tres números en un posavasos: ron, lima, azúcar. Volví a casa, lo preparé de nuevo y, por primera vez, en mi cocina se hizo el silencio: del bueno.',
-          'El posavasos se quedó colgado sobre la encimera. Con el tiempo tuvo compañía: el Negroni por el que mi vecino pondría la mano en el fuego, el ponche de la boda de mi hermana, el cóctel sin alcohol que nadie distinguió del de siempre. Un día ya no quedaba pared.',
+          'El barman de la esquina me abrió los ojos. Mídelo todo, me dijo, agita hasta que te duelan las manos y prueba antes de servir. Después escribió tres números en un posavasos: ron, lima, azúcar. Volví a casa, lo preparé de nuevo y, por primera vez, en mi cocina se hizo un silencio de los buenos.',
+          'El posavasos se quedó colgado sobre la encimera. Con el tiempo llegaron otros: el Negroni por el que mi vecino pondría la mano en el fuego, el ponche de la boda de mi hermana, el cóctel sin alcohol que nadie distinguió del de siempre. Un día ya no quedaba pared.',
         ],
       },
       {
         title: 'La pared, en orden',
         paragraphs: [
           'Mixmaster es esa pared de posavasos. Cada receta dice cuánto, en qué orden, durante cuánto tiempo y en qué copa. Sigue las medidas con las que trabaja la mayoría de los bares, y las de la International Bartenders Association cuando las hay.',
-          'La graduación, los alérgenos y los cócteles parecidos se calculan a partir de los ingredientes, así que, cuando corregimos una receta, también se corrigen ellos. Las imágenes se generan por ordenador a partir de la propia receta: su copa, su color, su decoración. Y todo está en cinco idiomas, porque nadie debería tener que traducir con los dedos pegajosos.',
+          'La graduación, los alérgenos y los cócteles parecidos se calculan a partir de los ingredientes, así que, cuando corregimos una receta, también se corrigen. Las imágenes se generan por ordenador a partir de la propia receta: su copa, su color, su decoración. Y todo está en cinco idiomas, porque nadie debería tener que traducir con los dedos pegajosos.',
         ],
       },
       {
         title: 'Menos, pero mejor',
         paragraphs: [
           'Aquí no hay publicidad y para leer no hace falta una cuenta. Los cócteles sin alcohol reciben el mismo cuidado que los demás. Una copa bien hecha vale más que tres hechas con prisas.',
-          'Si una medida no te convence, o si en tu casa hay un cóctel que todos deberíamos conocer, escríbenos. Así ha llegado la pared hasta aquí.',
+          'Si una medida no te convence, o si en tu casa hay un cóctel que todos deberíamos conocer, escríbenos. Así ha ido creciendo la colección.',
         ],
       },
     ],
