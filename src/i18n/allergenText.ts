@@ -1,5 +1,5 @@
 import type { Locale } from '../contracts/site/locale.ts';
-import { inSentence } from '../domain/diet/allergenNames.ts';
+import { inSentence } from '../text/inSentence.ts';
 import type { MessageName } from './translate.ts';
 
 /** What is in a drink for sure, and what depends on the brand. */

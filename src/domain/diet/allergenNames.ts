@@ -1,5 +1,6 @@
 import { ALLERGENS, CEREALS, NUTS, type Allergen, type Substance } from '../../contracts/diet/diet.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
+import { inSentence } from '../../text/inSentence.ts';
 import { getAllergenGroup } from './dietary.ts';
 
 /** How a language calls the fourteen, and what labels name. */
@@ -39,8 +40,3 @@ export function namedAllergens(
 
 /** All kinds of nuts, or of cereals: so words are read that do not say of which kind. */
 const ANY_KIND: readonly (readonly Substance[])[] = [NUTS, CEREALS];
-
-/** A name as it stands in the middle of a sentence: German nouns keep their capital. */
-export function inSentence(name: string, locale: Locale): string {
-  return locale === 'de' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
-}

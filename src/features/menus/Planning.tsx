@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
-import { inSentence } from '../../domain/diet/allergenNames.ts';
+import { inSentence } from '../../text/inSentence.ts';
 import { hasNoEffects, findSubstitutionEffects } from '../../domain/shelf/substitutionEffects.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
 import { planMenu, type Need } from '../../domain/menus/menuPlanning.ts';

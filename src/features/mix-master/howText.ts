@@ -1,4 +1,4 @@
-import { inSentence } from '../../domain/diet/allergenNames.ts';
+import { inSentence } from '../../text/inSentence.ts';
 import { isBottleEntry } from '../../domain/shelf/bottles.ts';
 import { listSubstitutionEffects } from '../../domain/shelf/substitutionText.ts';
 import { capitalise, formatNumber, frenchDe } from '../../domain/drinks/lineText.ts';

@@ -1,7 +1,8 @@
 import type { Allergen, Caution, Substance } from '../../contracts/diet/diet.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { MixRecipe } from '../../contracts/shelf/mixIndex.ts';
-import { inSentence, namedAllergens } from '../../domain/diet/allergenNames.ts';
+import { namedAllergens } from '../../domain/diet/allergenNames.ts';
+import { inSentence } from '../../text/inSentence.ts';
 import { ingredientOfEntry, isBottleEntry } from '../../domain/shelf/bottles.ts';
 import {
   hasNoEffects,

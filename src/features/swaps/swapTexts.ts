@@ -1,7 +1,7 @@
 import { CAUTIONS, SUBSTANCES } from '../../contracts/diet/diet.ts';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
-import { inSentence } from '../../domain/diet/allergenNames.ts';
+import { inSentence } from '../../text/inSentence.ts';
 import { capitalise, formatNumber } from '../../domain/drinks/lineText.ts';
 import { readFacts } from '../../domain/shelf/mixFacts.ts';
 import type { OwnSwap } from '../../domain/shelf/ownSwaps.ts';

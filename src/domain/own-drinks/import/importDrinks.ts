@@ -9,7 +9,7 @@ import type { Locale } from '../../../contracts/site/locale.ts';
 import { ownDrinkIdSchema, ownRecipeSchema, type OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { NOT_SAID, OWN_DRINK_LIMITS } from '../../../contracts/own-drinks/ownDrinkLimits.ts';
 import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
-import { inSentence } from '../../diet/allergenNames.ts';
+import { inSentence } from '../../../text/inSentence.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
