@@ -11,7 +11,7 @@ export const nl: PageTexts = {
         title: 'Drie getallen op een bierviltje',
         paragraphs: [
           'Ik maakte hem voor vrienden, op een vrijdagavond, met het eerste recept dat ik tegenkwam. Daarin stond een ‘scheutje’ limoen en ‘wat’ siroop, en hij smaakte naar geen van beide. Het tweede recept vroeg om twee keer zoveel rum. Het derde om aardbeien.',
-          'De bartender om de hoek hielp me op weg. Meet alles af, zei hij, schud tot je handen pijn doen en proef voordat je inschenkt. Toen schreef hij drie getallen op een viltje: rum, limoen, suiker. Ik ging naar huis, maakte hem opnieuw en voor het eerst werd het stil in mijn keuken, op de goede manier.',
+          'De bartender om de hoek hielp me op weg. Meet alles af, zei hij, schud tot je handen pijn doen en proef voordat je inschenkt. Toen schreef hij drie getallen op een viltje: rum, limoen, suiker. Ik ging naar huis, maakte hem opnieuw en voor het eerst werd het stil in mijn keuken, een goede stilte.',
           'Het viltje bleef boven het aanrecht hangen. Na verloop van tijd kreeg het gezelschap: de Negroni waar mijn buurman bij zweert, de punch voor de bruiloft van mijn zus, het drankje waarvan niemand doorhad dat er geen alcohol in zat. Op een dag was de muur vol.',
         ],
       },
@@ -143,7 +143,7 @@ export const nl: PageTexts = {
           ageRefused: 'dat je hebt gezegd dat je nog geen 18 bent; tot het tabblad wordt gesloten',
           language: 'de taal die je hebt gekozen',
           theme: 'licht of donker, als je dat hebt gekozen',
-          'cocktail-unit-preference': 'milliliters of ounces',
+          'cocktail-unit-preference': 'de maateenheid die je hebt gekozen',
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
           'list-density': 'hoe je lijsten ziet: met afbeeldingen of als regels',
