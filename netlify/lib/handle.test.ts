@@ -118,7 +118,11 @@ it('lets no cache keep an answer that sets a cookie of its own or takes one of t
     'private, no-store',
     null,
   ]);
-  expect(caching(await answerWith({ 'set-cookie': 'a=1' }, 'other=1'))).toEqual([1, 'private, no-store', null]);
+  expect(caching(await answerWith({ 'set-cookie': 'a=1' }, 'other=1'))).toEqual([
+    1,
+    'private, no-store',
+    null,
+  ]);
 });
 
 it('hands on the parameters and address that Netlify gives', async () => {
