@@ -583,7 +583,7 @@ export function amountsFor(drink: Drink, guests: number, scene: Scene): string {
       (id) => id === pieces?.ingredient || kin.wanted(id).surely.has(ingredient),
     ),
   );
-  const first = asked.flatMap((purchase) => purchaseText(purchase, scene) ?? []);
+  const first = asked.map((purchase) => purchaseText(purchase, scene));
   return [
     first.length > 0 ? listText(first, scene.language) : '',
     amountsText(scaled, scene),

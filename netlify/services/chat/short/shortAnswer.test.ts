@@ -337,6 +337,7 @@ describe('a message that goes on', () => {
     ['which rum', ['which rum for a mojito?'], /\*\*white rum\*\*/],
     ['why it is bitter', ['how do I make a negroni', 'why is it bitter?'], /bitter: Campari/],
     ['a sum', ['how many daiquiris can I make with 6 limes'], /\*\*7\*\* × \[\[11004\]\]/],
+    ['what is sold in no usual size', ['mojito', 'for 12'], /To buy: .*\bmint\b/],
     ['amounts of so many', ['how many limes for 20 daiquiris'], /^\*\*16\*\* limes/],
     ['a drink that went wrong', ['my daiquiri is too sour, help'], /syrup/],
     [
@@ -359,9 +360,9 @@ describe('a message that goes on', () => {
 
   it('advises between two drinks by what is wished', () => {
     expect(after('en', 'Aperol Spritz or Hugo, which is less sweet').text).toMatch(
-      /For what you want, take \[\[11010\]\]\.$/,
+      /For what you want, my pick: \[\[11010\]\]\.$/,
     );
-    expect(after('en', 'Negroni or Boulevardier?').text).toMatch(/I would start with \[\[11002\]\]/);
+    expect(after('en', 'Negroni or Boulevardier?').text).toMatch(/I would start with the better known: \[\[11002\]\]/);
     expect(after('en', "what's the difference between a negroni and a boulevardier").text).not.toMatch(
       /I would start/,
     );

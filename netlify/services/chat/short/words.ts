@@ -124,7 +124,7 @@ export function amountsText(scaled: ScaledDrink, scene: Scene): string {
       ? [say('eachGlass', language, { things: namesText(forGlass, catalogue, language) })]
       : []),
   ];
-  const shopping = scaled.shopping.flatMap((purchase) => purchaseText(purchase, scene) ?? []);
+  const shopping = scaled.shopping.map((purchase) => purchaseText(purchase, scene));
   const title = say('amounts', language, {
     drink: citeIfFine(drink, scene),
     n: formatNumber(drinks, language),
@@ -136,11 +136,11 @@ export function amountsText(scaled: ScaledDrink, scene: Scene): string {
   ].join('\n\n');
 }
 
-/** "**2 bottles** of gin (700 ml)", "**6** limes"; undefined where nothing is counted. */
+/** "**2 bottles** of gin (700 ml)", "**6** limes"; what is sold in no usual size by its name alone: "mint". */
 export function purchaseText(
   { ingredient, bottles, pieces }: Purchase,
   { catalogue: { ingredientById }, language }: Scene,
-): string | undefined {
+): string {
   const { names } = ingredientById.entry(ingredient);
   if (bottles !== undefined)
     return say(bottles.count === 1 ? 'bottle' : 'bottles', language, {
@@ -149,7 +149,7 @@ export function purchaseText(
       de: frenchDe(names[language]),
       size: volumeText(bottles.ml, language),
     });
-  if (pieces === undefined) return undefined;
+  if (pieces === undefined) return names[language];
   const { names: own, plurals } = ingredientById.entry(pieces.ingredient);
   return say('pieces', language, {
     n: pieces.count,
