@@ -601,6 +601,8 @@ function splitAtCommas(text: string): string[] {
 
 function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reader: LineReader): ReadLine[] {
   if (typeof item === 'string') {
+    const several = reader.split(item);
+    if (several.length > 1) return several.flatMap((one) => readItem(one, details, reader));
     const reading = reader.read(item);
     return isHeading(item, reading.ingredient !== undefined)
       ? []
