@@ -30,12 +30,13 @@ const importRemarkSchema = z.object({
    * Too long and cut: `name`, `note`, `steps`; lines beyond those that a drink has: `lines`; a glass or a method that we
    * do not have. A line of which nobody knows how much has no amount. Lines that were not understood: `unread`. Named by
    * its texts and not by its lines, and added: `allergens`, and things with alcohol or a caution, `poured`. Amounts that
-   * were divided by the number of drinks: `servings`. Letters that were lost before we got the file: `encoding`.
+   * were divided by the number of drinks: `servings`. Amounts that are rather of several drinks: `large`, with their
+   * millilitres. Letters that were lost before we got the file: `encoding`.
    * Strengths that were not believed: `strength`. Keys of texts that were read and are kept nowhere: `texts`.
    */
   kind: z.enum([
     ...(['name', 'note', 'steps', 'lines', 'glass', 'method', 'unread', 'allergens', 'poured'] as const),
-    ...(['servings', 'encoding', 'strength', 'texts'] as const),
+    ...(['servings', 'large', 'encoding', 'strength', 'texts'] as const),
   ]),
   /** What was left out, or could not be read. */
   text: z.string(),

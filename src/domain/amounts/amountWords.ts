@@ -52,6 +52,10 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...volume(10, 'c l'),
   ...volume(100, 'd l'),
   ...volume(240, 'cup, cups'),
+  ...volume(
+    568,
+    'imperial pint, imperial pints, uk pint, uk pints, british pint, british pints, pint imperial',
+  ),
   ...rough(473, 'pt, pts, pint, pints, pinte, pintes, pinta, pintas'),
   ...rough(946, 'qt, qts, quart, quarts'),
   ...rough(3785, 'gal, gals, gallon, gallons'),

@@ -76,6 +76,13 @@ export function createNameFinder(
   function findName(text: string, amount: AmountRead | undefined): Found {
     const rest = trimSigns(text);
     if (rest === '') return { name: rest, note: '', or: [] };
+    // Of "30 ml simple syrup 2:1" the ratio is a remark, where the catalogue has no such thing of its own.
+    const { ratio, plain } = takeRatio(rest);
+    const isRemark = ratio !== '' && amount?.measure !== undefined && find(plain) !== undefined;
+    if (isRemark && [undefined, find(plain)].includes(find(rest))) {
+      const found = findName(plain, amount);
+      return { ...found, note: joinNotes(ratio, found.note) };
+    }
     const tokens = tokenize(rest);
     // "Almond milk plus 1 oz milk" is two things: nobody knows how much of which.
     const isSeveral = hasLaterAmount(tokens) || hasThingBehind(tokens) || hasLaterShare(tokens, amount);
@@ -100,8 +107,8 @@ export function createNameFinder(
     if (isOrBehind) {
       const others = othersIn(rest.slice(tokens[cut + 1]?.end), first);
       // "(or 45 ml for less strong)" names nothing else.
-      const isRemark = !others.isKnown && tokens.slice(cut).some(isNumeric);
-      return isRemark ? { ...found, note: cleanNote(behind), or: [] } : { ...found, ...foundIn(others) };
+      const isAmountAlone = !others.isKnown && tokens.slice(cut).some(isNumeric);
+      return isAmountAlone ? { ...found, note: cleanNote(behind), or: [] } : { ...found, ...foundIn(others) };
     }
     if (whole !== undefined) {
       // "Lime juice (bottled)": the name says no more than its remark.
@@ -408,6 +415,15 @@ export function createNameFinder(
 
   return { findName, nameWithUnit, addNote, hasTwoThings };
 }
+
+/** A name and the ratio in it, "2:1", that stands in no brackets. */
+function takeRatio(text: string): { ratio: string; plain: string } {
+  const { 0: ratio = '', index = 0 } = RATIO.exec(text) ?? {};
+  const before = text.slice(0, index);
+  if (ratio === '' || before.includes('(')) return { ratio: '', plain: text };
+  return { ratio, plain: trimSigns(`${before.trim()} ${text.slice(index + ratio.length).trim()}`) };
+}
+const RATIO = /(?<![\d:.,])\d{1,2}(?:[.,]\d)?:\d{1,2}(?:[.,]\d)?(?![\d:])/;
 
 /** Whether a name ends here: at a sign, or before one more amount of it, "plus 1 sprig". */
 function isBreak(tokens: readonly Token[], place: number): boolean {

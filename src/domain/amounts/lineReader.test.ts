@@ -238,6 +238,17 @@ it.each<[Locale, string, string]>([
   ['nl', 'zout en selderijzout voor de rand', '? rim “zout en selderijzout”'],
   ['de', '1 Schnapsglas Gin', '? ml gin (1 Schnapsglas)'],
   ['de', '4 cl Gin od. Rum', '40 ml gin or rum'],
+  // An amount beside a word for topping up is poured.
+  ['en', 'top w/ 3oz tonic water', '90 top tonic-water'],
+  ['en', 'top off slowly using 3 oz tonic water', '90 top tonic-water'],
+  ['es', 'completar c/ 90 ml de soda', '90 top soda-water'],
+  ['de', 'auffüllen mit etwa 100 ml Tonic Water', '100 top tonic-water'],
+  // A ratio stays whole, and a pint is what its country pours.
+  ['de', '2 BL Zuckersirup 2:1', '2 barspoon simple-syrup (2:1)'],
+  ['en', '30 ml 2:1 simple syrup', '30 ml simple-syrup (2:1)'],
+  ['en', '0.5 pint (UK) stout', '284 ml stout'],
+  ['en', '1 imperial pint stout', '568 ml stout'],
+  ['en', '1 pint stout', '473 ml stout (1 pint)'],
 ])('reads in %s “%s”', (locale, line, expected) => {
   expect(told(readers[locale].read(line))).toBe(expected);
 });
@@ -265,6 +276,21 @@ it.each<[Locale, string, string[]]>([
   const names = getNameReader(catalogue, locale);
   const reader = createLineReader(drinkParts(catalogue, locale), locale, (name) => names.findAsWritten(name));
   expect(reader.read(line).or).toEqual(or);
+});
+
+it.each<[Locale, string, string[]]>([
+  ['en', '1oz each: gin, vodka, sweet vermouth', ['1oz gin', '1oz vodka', '1oz sweet vermouth']],
+  ['en', '30 ml each gin & vodka', ['30 ml gin', '30 ml vodka']],
+  ['en', 'gin, vodka and rum, 30 ml each', ['30 ml gin', '30 ml vodka', '30 ml rum']],
+  ['de', 'je 3 cl Gin, Wodka und Rum', ['3 cl Gin', '3 cl Wodka', '3 cl Rum']],
+  ['nl', 'elk 30 ml gin, wodka en rum', ['30 ml gin', '30 ml wodka', '30 ml rum']],
+  ['es', '3 cl de cada: ginebra, vodka y ron', ['3 cl ginebra', '3 cl vodka', '3 cl ron']],
+  ['fr', '3 cl chacun de gin, vodka et rhum', ['3 cl gin', '3 cl vodka', '3 cl rhum']],
+  ['en', '1 oz cream each', []],
+  ['en', '2 cans (330 ml each) beer', []],
+])('parts in %s “%s” into a line for each thing, and takes it for none of them', (locale, line, parts) => {
+  expect(readers[locale].split(line)).toEqual(parts.length === 0 ? [line] : parts);
+  expect(readers[locale].read(line).isUnread === true).toBe(parts.length > 0);
 });
 
 it.each(LOCALES)('reads back in %s every line of the catalogue', (locale) => {

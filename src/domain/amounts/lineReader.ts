@@ -13,6 +13,7 @@ import {
   type Remark,
 } from './amountWords.ts';
 import { FIELD_SIGNS, isNumeric, joinNotes, Line } from './line.ts';
+import { createEachSplitter } from './eachLines.ts';
 import { createNameFinder } from './lineNames.ts';
 import { unread, type FindIngredient, type LineReading } from './lineReading.ts';
 import { createRemarkReader, phraseAt } from './lineRemarks.ts';
@@ -41,6 +42,11 @@ export interface LineReader {
    * is another amount.
    */
   readInstead(text: string, of: Pick<LineReading, 'unit' | 'amount'>): Pick<LineReading, 'or' | 'note'>;
+  /**
+   * The lines of one that names several things with one amount for each, "30 ml each gin and Campari"; any other line is
+   * left as it is.
+   */
+  split(text: string): string[];
   /** The same with the strength of the bottle, per cent. */
   withStrength(reading: LineReading, strength: number): LineReading;
   /** Adds a note; one that makes another thing of the ingredient becomes part of its name. */
@@ -60,8 +66,20 @@ const PEELED =
 /** Stands for a letter that could not be decoded. */
 const LOST = '\uFFFD';
 const SURE_AMOUNT = /^\s{0,9}\d{1,4}(?:[.,]\d{1,3})?\s?(?:ml|cl|dl|oz)\s/i;
+/** What people write short or in brackets, in the words by which it is read: "and/or", "w/ 3 oz", "pint (UK)". */
+const inUsualWords = (line: string) =>
+  line
+    .replace(AND_OR, '$1')
+    .replace(WITH_SLASH, 'with ')
+    .replace(CON_SLASH, 'con ')
+    .replace(UK_PINT, 'imperial pint');
+const WITH_SLASH = /(?<![\p{L}\d])w\/(?!o(?:ut)?(?!\p{L}))\s*/giu;
+const CON_SLASH = /(?<=\p{L}\s)c\/\s?(?=\d)/giu;
+const UK_PINT = /(?<!\p{L})(?:pints?|pts?)\.?\s?\((?:uk|gb|british|imp|imperial)\.?\)/giu;
 /** "And/or", in any language. */
 const AND_OR = /(?<!\p{L})(?:and|en|und|y|e|et)\/(or|of|oder|o|u|ou)(?!\p{L})/giu;
+/** Words of a line that tops up before its amount. */
+const MOST_WORDS_AHEAD = 3;
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
@@ -85,6 +103,7 @@ export function createLineReader(
   const { readAmount, readAmountOf, measuredBy } = amounts;
   const { takeRemarks, takeRemarksBehind } = createRemarkReader(measures);
   const judge = createStrengthJudge(parts, bottles);
+  const split = createEachSplitter(measures, find);
   const { withBottle, withStated, withStrength } = judge;
   const completeNames = createNameCompleter(
     OR_WORDS[locale],
@@ -102,7 +121,7 @@ export function createLineReader(
   function read(written: string): LineReading {
     // Of "1 c. � s." nobody knows whether it is a cup or a spoon.
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
-    const line = fromCooklang(tidyLine(written)).replace(AND_OR, '$1');
+    const line = inUsualWords(fromCooklang(tidyLine(written)));
     const reading = readStrong(line, takeStrength(line, locale));
     // "Ron blanco/dorado 63%" may be one thing: a strength is of that, where nothing else has it.
     const isOfOther = reading.strength !== undefined || reading.or.length > 0 || /\d/.test(reading.note);
@@ -163,7 +182,8 @@ export function createLineReader(
 
   function readPlain(written: string): LineReading {
     const text = withoutListNumber(tidyLine(written.replaceAll('"', '')));
-    if (hasTwoThings(tokenize(text))) return { ...unread(text), isUnread: true };
+    const isSeveral = hasTwoThings(tokenize(text)) || split(text).length > 1;
+    if (isSeveral) return { ...unread(text), isUnread: true };
     const line = new Line(amountFirst(text));
     line.skip(BULLETS);
     const whole = line.rest();
@@ -221,7 +241,7 @@ export function createLineReader(
     if (!isJuice) line.at = told.has('juice') ? start : line.at;
     takeRemarksBehind(line, told);
     // "Champagne (about 90 ml) to top"
-    const amount = stated ?? (told.has('top') ? readAmountOf(line) : undefined);
+    const amount = stated ?? (told.has('top') ? (readAmountOf(line) ?? amountAhead(line)) : undefined);
     if (told.has('top')) line.skipWords(WITH_WORDS, OF_WORDS);
     const isMeasured = amount?.measure !== undefined;
     if (line.rest() === '') return { reading: unread(text), isMeasured };
@@ -230,6 +250,20 @@ export function createLineReader(
     const reading = { ...named, isOptional: told.has('optional'), isGarnish: told.has('garnish') };
     const whole = isJuice ? asJuice(reading, line.words(start, line.end)) : withRemark(reading, told, amount);
     return { reading: whole, isMeasured };
+  }
+
+  /** The volume that stands behind a few words of a line that tops up: "top off slowly using 3 oz ginger beer". */
+  function amountAhead(line: Line): AmountRead | undefined {
+    const start = line.at;
+    for (let at = start + 1; at <= start + MOST_WORDS_AHEAD && at < line.end; at += 1) {
+      if (!isNumeric(line.tokens[at])) continue;
+      line.at = at;
+      const amount = readAmount(line);
+      if (amount?.measure?.kind === 'volume') return amount;
+      break;
+    }
+    line.at = start;
+    return undefined;
   }
 
   /** What "to top", "for the rim" and the like make of a line. */
@@ -338,9 +372,11 @@ export function createLineReader(
   return {
     read,
     readInstead,
+    split: (text) => split(tidyLine(text)),
     addNote,
     withStrength,
-    stated({ name, amount, amountMax, units: words }) {
+    stated({ name, amount, amountMax, units: written }) {
+      const words = inUsualWords(written);
       const isRange = amountMax !== null && amountMax !== undefined && amountMax > amount;
       const number = isRange ? `${amount}–${amountMax}` : String(amount);
       const line = new Line(words);

@@ -50,11 +50,18 @@ it.each<[string, string]>([
   ['2 oz Wild Turkey 101 or Rittenhouse 100', 'bourbon 50.5% or Rittenhouse 100'],
   ['2 oz bourbon (cask strength)', '“bourbon, cask strength”'],
   ['2 oz vodka or cask strength bourbon', 'vodka or cask strength bourbon'],
-  // Amounts, ages and shares are no proof, nor is one below the usual.
+  ['2 oz Plymouth Gin 57', 'gin 57%'],
+  ['2 oz Plymouth Gin 41.2', 'gin 41.2%'],
+  ['2 oz Stroh 54', 'inlander-rum 54%'],
+  ['2 oz rhum agricole 55°', 'rhum-agricole 55%'],
+  // Amounts, ages, shares and numbers of a name are no strength, nor is a proof below the usual.
+  ['2 oz VAT 69', 'scotch-whisky'],
+  ['2 oz tequila 100% agave', 'tequila'],
+  ['2 oz Macallan 40 years', 'single-malt-scotch-whisky'],
   ['bourbon (90 to 120 ml)', 'bourbon (90 to 120 ml)'],
   ['2 oz bourbon 80', 'bourbon'],
 ])(
-  'reads the proof of a bottle of spirits in its name, and that it is stronger than most: %s',
+  'reads the strength of a bottle of spirits in its name, and that it is stronger than most: %s',
   (line, expected) => {
     expect(readIn('en', line)).toBe(expected);
   },

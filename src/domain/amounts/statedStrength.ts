@@ -4,6 +4,7 @@ import { foldText } from '../../text/foldText.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { bears, readFoods } from '../names/foodReading.ts';
 import { STRONGER } from '../names/nameQualifiers.ts';
+import { bareStrengthIn } from '../names/strengthInName.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
 import {
   ABOUT_WORDS,
@@ -37,9 +38,6 @@ const MOST_FERMENTED: Readonly<Record<string, number>> = { mixer: 40, syrup: 40,
 
 /** Per cent of what is called by its proof, "151 rum". */
 const OVERPROOF = { words: ' 151 ', strength: 75.5 };
-/** Numbers in the name of a bottle of spirits that are its proof: "Rittenhouse 100". */
-const LEAST_PROOF = 80;
-const MOST_PROOF = 160;
 export type StrengthJudge = ReturnType<typeof createStrengthJudge>;
 
 /** Judges strengths that lines state, by the usual ones of their ingredients and bottles. */
@@ -61,8 +59,8 @@ export function createStrengthJudge(
     const label = labels.find((one) => one.ingredient === ingredient && words.includes(one.words));
     if (label !== undefined) return withStrength(reading, label.strength);
     if (words.includes(OVERPROOF.words)) return withStrength(reading, OVERPROOF.strength);
-    const proof = parts.get(ingredient ?? '')?.category === 'spirit' ? proofIn(words) : 0;
-    if (proof / 2 > usual) return withStrength(reading, proof / 2);
+    const bare = bareStrengthIn(reading.or.length > 0 ? name : `${name} ${note}`, usual, isOfAmount);
+    if (bare !== undefined) return withStrength(reading, bare);
     if (!STRONGER.some((phrase) => words.includes(` ${phrase} `))) return reading;
     // How strong, only its label says.
     const { ingredient: _, ...rest } = reading;
@@ -141,17 +139,7 @@ export function createStrengthJudge(
   return { withBottle, withStated, withStrength, withAll, toAlternative };
 }
 
-/** The proof that the folded name of a bottle says by a number alone; 0 where it says none. */
-function proofIn(words: string): number {
-  const all = words.trim().split(' ');
-  const isAmount = (word: string) =>
-    /\d/.test(word) || MEASURES.has(word) || ABOUT_WORDS.has(word) || RANGE_WORDS.has(word);
-  const found = all.find((word, place) => {
-    const isProof = /^\d{2,3}$/.test(word) && Number(word) >= LEAST_PROOF && Number(word) <= MOST_PROOF;
-    return isProof && place > 0 && !isAmount(all[place - 1] ?? '') && !isAmount(all[place + 1] ?? '');
-  });
-  return Number(found ?? 0);
-}
+const isOfAmount = (word: string) => MEASURES.has(word) || ABOUT_WORDS.has(word) || RANGE_WORDS.has(word);
 
 /** What makes a strength of a number at a place, per cent of one; undefined where it is none. */
 export function strengthSignBehind(tokens: readonly Token[], place: number): number | undefined {

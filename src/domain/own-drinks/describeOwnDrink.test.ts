@@ -244,6 +244,8 @@ it('tells guests the cautions that a name speaks of', () => {
   const named = (name: string) => describe({ lines: [free(name, 40)] }).cautions;
   expect(named('coffee vodka')).toEqual(['caffeine']);
   expect(named('Lakritzlikör')).toEqual(['liquorice']);
+  expect(named('pink grapefruit gin')).toEqual(['grapefruit']);
+  expect(named('advocaat van de boer')).toEqual(['raw-egg']);
   expect(named('attic dust')).toEqual([]);
 });
 

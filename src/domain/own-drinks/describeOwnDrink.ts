@@ -127,7 +127,11 @@ export function describeOwnDrink(drink: Described, parts: DrinkParts, locale: Lo
   const said = unknown.map(({ name }) => readFoods(name));
   const contains = [...drink.allergens, ...said.flatMap(({ substances }) => substances)];
   const diets = readDiets(contains);
-  const saidCautions = said.flatMap(({ cautions }) => cautions);
+  const saidCautions = said.flatMap(({ cautions, substances }) => [
+    ...cautions,
+    // Whether the eggs of an advocaat of one's own are raw, nobody knows.
+    ...(substances.includes('eggs') ? (['raw-egg'] as const) : []),
+  ]);
   const ownFacts: DietaryFacts = {
     allergens: {
       contains,

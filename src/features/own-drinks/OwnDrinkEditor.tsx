@@ -167,6 +167,10 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
     setDraft((now) => addOwnLine(now, part ?? text, volume));
   };
   const addWhenKnown = useHeld(index.status === 'loading', addLine);
+  /** A pasted line, which may name several things with one amount for each. */
+  const addPasted = useHeld(index.status === 'loading', (text: string) => {
+    for (const line of createLineReader(parts, locale, findSurely).split(text)) addLine(line);
+  });
 
   const unknown = useMemo(() => {
     const texts = draft.lines.flatMap(({ ingredient, own, name }) =>
@@ -335,7 +339,7 @@ export function OwnDrinkEditor({ say, locale, parts, work, onStored, onClose }: 
                   const written = lines.map((line) => line.trim()).filter((line) => line !== '');
                   if (written.length < 2) return;
                   event.preventDefault();
-                  for (const line of written.slice(0, OWN_DRINK_LIMITS.lines)) addWhenKnown(line);
+                  for (const line of written.slice(0, OWN_DRINK_LIMITS.lines)) addPasted(line);
                 }}
               >
                 <EntryInput

@@ -361,6 +361,7 @@ it('cuts what is longer than we keep, and says so', () => {
   expect(long?.drink.lines).toHaveLength(16);
   expect(long?.remarks).toEqual([
     { kind: 'glass', text: 'Boot' },
+    { kind: 'large', text: '810' },
     { kind: 'name', text: 'n'.repeat(11) },
     { kind: 'note', text: `${'d'.repeat(11)}\nBoot` },
     { kind: 'steps', text: 's'.repeat(11) },
@@ -629,6 +630,12 @@ it.each([
   [{ recipeYield: { '@type': 'QuantitativeValue', value: 750, unitText: 'ml' } }, 50],
   [{ servings: '1', yield: '8 glasses' }, 6.25],
   [{ ingredients: ['400 ml gin (8 servings)'] }, 50],
+  [{ pour: '10 verres' }, 5],
+  [{ für: 5 }, 10],
+  [{ para: '5 personas' }, 10],
+  [{ voor: '5' }, 10],
+  [{ for: 'a long evening' }, 50],
+  [{ voor: '2 uur in de koelkast' }, 50],
   [{ yield: '4 fl oz' }, 50],
   [{ yield: '3 ounces' }, 50],
 ])('divides the amounts by the drinks that %j says, and says so', (fields, amount) => {
@@ -651,6 +658,44 @@ it.each<[Locale, string, { amount: number | null; note?: string }]>([
   const { amount, note } = read?.drink.lines[0] ?? {};
   expect({ amount, ...(note !== undefined && { note }) }).toEqual(expected);
   expect(read?.remarks).toContainEqual({ kind: 'servings', text: '12' });
+});
+
+it.each([
+  [['100 ml gin', '50 ml orange juice'], undefined],
+  [['100 ml gin', '60 ml vodka'], '160'],
+  [['50 ml gin', '360 ml orange juice'], '410'],
+])('says that %j are rather of several drinks', (ingredients, text) => {
+  const remarks = readOne({ name: 'x', ingredients })?.remarks;
+  expect(remarks).toEqual(text === undefined ? [] : [{ kind: 'large', text }]);
+});
+
+const GROUPS = [
+  { titel: 'Für den Punsch', zutaten: ['100 ml gin'] },
+  { titel: 'Für die Haube', zutaten: ['40 ml cream'] },
+];
+it.each([
+  { rezept: 'Punsch', portionen: 2, gruppen: GROUPS, zubereitung: 'Rühren.', notiz: 'Warm.' },
+  { name: 'Punsch', porties: 2, delen: GROUPS, bereiding: 'Rühren.', notitie: 'Warm.' },
+  {
+    ...{ nom: 'Punsch', pour: '2 verres', étapes: ['Rühren.'], remarque: 'Warm.' },
+    sections: { 'Für den Punsch': ['100 ml gin'], 'Für die Haube': ['40 ml cream'] },
+  },
+])('joins the groups of ingredients of a recipe into one drink: %j', (recipe) => {
+  const read = importDrinks(recipe, english).drinks;
+  expect(read.map(({ drink }) => [drink.name, drink.instructions, drink.note])).toEqual([
+    ['Punsch', 'Rühren.', 'Warm.'],
+  ]);
+  expect(read[0]?.drink.lines.map(({ amount }) => amount)).toEqual([50, 20]);
+});
+
+it('keeps the recipes of a menu apart', () => {
+  const sections = [named('Negroni'), named('Martini')];
+  expect(importDrinks({ name: 'Menu', sections }, english).drinks).toHaveLength(2);
+});
+
+it('makes a line of each thing that a line names with one amount for each', () => {
+  const lines = linesOf(['30 ml each gin, vodka and orange juice']);
+  expect(lines?.map(({ amount }) => amount)).toEqual([30, 30, 30]);
 });
 
 it('mends UTF-8 that was read as Latin-1, and says which letters are lost', () => {
@@ -877,7 +922,8 @@ it('says which ingredients had no room, each of them', () => {
     { length: 60 },
     (_, place) => `${place + 1} ml attic dust of the year ${1900 + place}`,
   );
-  const texts = readOne(recipe({ recipeIngredient }))?.remarks.map(({ text }) => text) ?? [];
+  const remarks = readOne(recipe({ recipeIngredient }))?.remarks ?? [];
+  const texts = remarks.flatMap(({ kind, text }) => (kind === 'lines' ? text : []));
   for (const line of recipeIngredient.slice(15)) expect(texts.some((text) => text.includes(line))).toBe(true);
   expect(texts[0]).toMatch(/^1–\d+\/45: /);
 });

@@ -205,6 +205,8 @@ function readFields(json: RawRecipe, number: number, reader: Reader): Read {
   const garnishes: ReadLine[] = garnish.lines.map((line) => ({ ...line, text: line.name }));
   const poured = fields.lines.map((line) => divided(line, fields.servings));
   const all = [...sharePartsOut(poured), ...garnishes, ...codeLines(fields.said)];
+  const large = tooMuchForOne(all, parts);
+  if (large !== undefined) remarks.push({ kind: 'large', text: String(large) });
   const unread = all.filter(({ isUnread }) => isUnread);
   if (unread.length > 0)
     remarks.push({
@@ -323,6 +325,22 @@ function divided(line: ReadLine, servings: number): ReadLine {
     ...(isNoteOfAll && { note: `${note} ÷ ${servings}`.trim() }),
   };
 }
+
+/** Millilitres of liquid, or of spirits, that are more than one drink has; undefined where they may be one. */
+function tooMuchForOne(lines: readonly ReadLine[], { ingredients }: DrinkParts): number | undefined {
+  const categories = new Map(ingredients.map(({ id, category }) => [id, category]));
+  const pouredIn = (isMeant: (category: string | undefined) => boolean) =>
+    lines
+      .filter(({ ingredient, unit }) => VOLUMES.has(unit) && isMeant(categories.get(ingredient ?? '')))
+      .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const all = pouredIn(() => true);
+  const spirits = pouredIn((category) => category === 'spirit');
+  if (all > MOST_IN_ONE) return Math.round(all);
+  return spirits > MOST_SPIRITS_IN_ONE ? Math.round(spirits) : undefined;
+}
+const VOLUMES: ReadonlySet<string> = new Set(['ml', 'top']);
+const MOST_IN_ONE = 400;
+const MOST_SPIRITS_IN_ONE = 150;
 
 const saysNumber = (text: string) =>
   tokenize(tidyLine(text)).some((token) => isNumeric(token) || NUMBER_WORDS.has(token.folded));

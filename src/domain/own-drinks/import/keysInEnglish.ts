@@ -1,6 +1,7 @@
 import { foldText } from '../../../text/foldText.ts';
 import { createLimitedMap, memoize } from '../../lib/memoize.ts';
 import { isRecord } from '../../lib/shapes.ts';
+import { withGroupsJoined } from './ingredientGroups.ts';
 
 /** Keys of recipe files in other languages, folded, by what we read: also with a capital letter in English. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -46,14 +47,17 @@ const toEnglish = memoize(
   createLimitedMap<string, string>(MOST_KEYS_KEPT),
 );
 
-/** A file whose keys are in English where they are known in another language: "Zutaten", "ingrédients", "bereiding". */
+/**
+ * A file whose keys are in English where they are known in another language, "Zutaten", "ingrédients", "bereiding", and
+ * whose recipes have their groups of ingredients under that key.
+ */
 export function withKeysInEnglish(json: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return json;
   if (Array.isArray(json)) return json.map((one) => withKeysInEnglish(one, depth + 1));
   if (!isRecord(json)) return json;
   // Whatever stands there under the English key wins.
   const used = new Set(Object.keys(json));
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(json).map(([key, value]) => {
       const english = key.length <= MAX_KEY_LETTERS ? toEnglish(key) : key;
       // French "nombre" is a number.
@@ -63,4 +67,5 @@ export function withKeysInEnglish(json: unknown, depth = 0): unknown {
       return [isFree ? english : key, withKeysInEnglish(value, depth + 1)];
     }),
   );
+  return withGroupsJoined(fields);
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/shapes.ts';
 import { isSchemaOrg, type RawRecipe } from './findRecipes.ts';
 import { plainText } from './plainText.ts';
 import { answerIn, readKey, type SaidByKeys } from './saidByKeys.ts';
-import { MEASURES } from '../../amounts/amountWords.ts';
+import { MEASURES, wordSet } from '../../amounts/amountWords.ts';
 import { readGroupTitle, type GroupTitle } from '../../amounts/groupTitles.ts';
 import { saysAmountsPerDrink } from '../../amounts/perDrink.ts';
 import { readNumber } from '../../amounts/readNumber.ts';
@@ -240,7 +240,9 @@ export function recipeFields(json: RawRecipe, reader: LineReader): RecipeFields 
   const isText = told.includes('\n') || told.split(' ').length > MOST_METHOD_WORDS;
   if (isText) collectSteps(told, steps, 0);
   const glass = textIn(recipe['glass'] ?? recipe['glassware'] ?? recipe['glassType']);
-  const others = Object.entries(recipe).filter(([key]) => !OTHER_KEYS.has(key) && !key.startsWith('@'));
+  const others = Object.entries(recipe).filter(
+    ([key, value]) => !OTHER_KEYS.has(key) && !key.startsWith('@') && !saysForHowMany(key, value),
+  );
   const textsOf = (isLabel: boolean) =>
     others.flatMap(([key, value]) => {
       if (isLabel !== LABEL_KEYS.has(key)) return [];
@@ -388,13 +390,33 @@ function textsBeside(item: unknown): string[] {
 
 /** "2", ["2", "2 drinks"], 6, "1 jug (8 servings)", "serves eight"; but no jug of 2 l. */
 function servingsIn(recipe: RawRecipe, items: readonly unknown[]): number {
-  const told = SERVING_KEYS.flatMap((key) => servingTexts(recipe[key])).map((text) => drinksIn(text, true));
+  const forMany = Object.entries(recipe).flatMap(([key, value]) =>
+    saysForHowMany(key, value) ? [value] : [],
+  );
+  const texts = [...SERVING_KEYS.map((key) => recipe[key]), ...forMany].flatMap(servingTexts);
+  const told = texts.map((text) => drinksIn(text, true));
   const most = Math.max(1, ...told);
   if (most > 1) return most;
   // "1 bottle of rum (8 servings)"
   const lines = items.slice(0, MOST_LINES).filter((item) => typeof item === 'string');
   return Math.max(1, ...lines.map((line) => drinksIn(line, false)));
 }
+
+/** Whether a field such as "pour" or "für" says for how many drinks: with a number alone, or with a word for drinks. */
+function saysForHowMany(key: string, value: unknown): boolean {
+  if (!FOR_KEYS.has(foldText(key))) return false;
+  if (typeof value === 'number') return true;
+  if (typeof value !== 'string') return false;
+  const tokens = tokenize(tidyLine(value)).filter(({ kind }) => kind !== 'sign');
+  const isNumber = tokens.length > 0 && readNumber(tokens, 0)?.next === tokens.length;
+  const isSaid =
+    isNumber || (drinksIn(value, true) > 0 && tokens.some(({ folded }) => SERVING_WORDS.has(folded)));
+  if (isSaid) textOf(value);
+  return isSaid;
+}
+const FOR_KEYS = wordSet(
+  'for, serves, makes, feeds, nb, voor, fur, para, pour, goed voor, genoeg voor, reicht fur, rinde para, sale para, donne, nombre, aantal drankjes, anzahl drinks, nb personnes, nb verres, nb parts, num personas, comensales, convives, couverts, drinks, cocktails, glasses, glazen, glaser, verres, vasos, copas, personnes, gaste, gasten, invitados',
+);
 
 /** Texts of a field that says how much a recipe makes, a `QuantitativeValue` among them. */
 function servingTexts(value: unknown): string[] {
@@ -441,7 +463,8 @@ const SERVING_WORDS = new Set([
 /** What a recipe is called. */
 export function recipeName(json: RawRecipe): string {
   const recipe = isRecord(json['recipe']) ? json['recipe'] : json;
-  const name = recipe['name'] ?? recipe['headline'] ?? recipe['title'] ?? recipe['strDrink'];
+  const name =
+    recipe['name'] ?? recipe['headline'] ?? recipe['title'] ?? recipe['strDrink'] ?? recipe['recipe'];
   return textIn(name).replaceAll('\n', ' ').slice(0, MAX_NAME_LETTERS);
 }
 
@@ -601,6 +624,8 @@ function splitAtCommas(text: string): string[] {
 
 function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reader: LineReader): ReadLine[] {
   if (typeof item === 'string') {
+    const several = reader.split(item);
+    if (several.length > 1) return several.flatMap((one) => readItem(one, details, reader));
     const reading = reader.read(item);
     return isHeading(item, reading.ingredient !== undefined)
       ? []
