@@ -265,21 +265,6 @@ test('a coffee that is white has milk in it', () => {
   expect(find('white vodka')).toBe('vodka');
 });
 
-test.each([
-  ['vodka 57', 57],
-  ['Absolut 100 proof', 50],
-  ['vodka 100', 50],
-  ['vodka 50°', 50],
-  ['vodka 40', undefined],
-  ['vodka 70 cl', undefined],
-  ['Get 31', undefined],
-])('%j is the thing at its usual strength only where it states no other', (text, strength) => {
-  const reading = read(text);
-  expect(reading.id).toBe(text === 'Get 31' ? 'white-creme-de-menthe' : 'vodka');
-  expect('strength' in reading ? reading.strength : undefined).toBe(strength);
-  expect(find(text)).toBe(strength === undefined ? reading.id : undefined);
-});
-
 test('an age, a dryness or a strength that only a bottle has makes another thing of anything else', () => {
   for (const text of ['cherry dry', 'droge cherry', 'lime 12yo', 'cherry 40% vol', 'VSOP lime juice'])
     expect(find(text), text).toBeUndefined();

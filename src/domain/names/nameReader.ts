@@ -64,7 +64,6 @@ import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
 import { BOTTLED_COCKTAILS, COCKTAILS } from './sentenceWords.ts';
 import { respell, splitCuts, type KindWord } from './respell.ts';
-import { otherStrengthIn } from './strengthInName.ts';
 
 /** A name under which an ingredient is known. */
 export interface KnownName {
@@ -90,8 +89,6 @@ export type NameReading =
       id: string;
       /** Whether a slip was corrected: what is read is to be shown, and can be undone. */
       isCorrected: boolean;
-      /** Per cent of alcohol that the text states, where the ingredient usually has another: "Plymouth Gin 57". */
-      strength?: number;
     }
   | UnknownName;
 
@@ -110,7 +107,7 @@ export interface UnknownName {
 /** Reads what people type as the names of ingredients. */
 export interface NameReader {
   read(text: string): NameReading;
-  /** The id of the ingredient that a text names for sure, and of its usual strength, if it does. */
+  /** The id of the ingredient that a text names for sure, if it does. */
   find(text: string): string | undefined;
   /** The same of a text whose slips stay as they are. It costs far less: most time goes to slips and to choices. */
   findAsWritten(text: string): string | undefined;
@@ -507,10 +504,7 @@ export function createNameReader(
     },
     prepareSome,
     read,
-    find(text) {
-      const reading = read(text);
-      return reading.id === undefined || reading.strength !== undefined ? undefined : reading.id;
-    },
+    find: (text) => read(text).id,
     findAsWritten: (text) => findWritten(text).id,
     nameAt,
     factsOf,
@@ -536,7 +530,7 @@ export function createNameReader(
   function read(typed: string): NameReading {
     const text = sayAlcohol(typed);
     const { id, ways } = findWritten(typed);
-    if (id !== undefined) return withStrengthIn(typed, { id, isCorrected: false });
+    if (id !== undefined) return { id, isCorrected: false };
     for (const way of ways) {
       const slip = findSlip(way);
       if (slip === undefined) continue;
@@ -547,7 +541,7 @@ export function createNameReader(
         !hidesThing(text, nearest.id) &&
         !deniesAlcohol(text, nearest.id)
       )
-        return withStrengthIn(typed, { id: nearest.id, isCorrected: true });
+        return { id: nearest.id, isCorrected: true };
       return unknown(text, slip.offers);
     }
     const folded = foldText(text);
@@ -555,12 +549,6 @@ export function createNameReader(
     const plainId = plain === folded ? undefined : findIn(plain);
     const near = namesNear(folded).map((id) => ({ id, as: folded }));
     return unknown(text, [...(plainId === undefined ? [] : [{ id: plainId, as: plain }]), ...near]);
-  }
-
-  /** A reading with the strength that its text states, where that is another than usual. */
-  function withStrengthIn(typed: string, reading: { id: string; isCorrected: boolean }): NameReading {
-    const strength = otherStrengthIn(typed, factsOf(reading.id)?.strength ?? 0);
-    return strength === undefined ? reading : { ...reading, strength };
   }
 
   /**

@@ -9,10 +9,6 @@ const MOST_PROOF = 160;
 /** Per cent of spirits that are too strong for a number such as 80 to be their proof. */
 const OVERPROOF = 50;
 const MOST_PERCENT = 96;
-/** Strengths that differ by less are the same. */
-const SAME_STRENGTH = 0.5;
-
-const STATED = /(?<![\d.,])(\d{1,3}(?:[.,]\d+)?)\s?(%|°|-?proof\b|abv\b|vol\b)/i;
 /** Words before a number that is part of a name, and those behind one that is an age, a size or a temperature. */
 const NAMES_BEFORE = new Set(
   'vat lot cachaca pastis julio avion reserva route no nr nro num number numero nummer n batch petit le un'.split(
@@ -53,15 +49,4 @@ export function bareStrengthIn(
     if (usual >= OVERPROOF && number <= MOST_PERCENT) return number;
   }
   return undefined;
-}
-
-/** The strength that a name states, with a sign or without, where it is not the usual one of the thing that is named. */
-export function otherStrengthIn(text: string, usual: number): number | undefined {
-  if (usual === 0) return undefined;
-  const [, number = '', sign = ''] = STATED.exec(text) ?? [];
-  const signed = Number(number.replace(',', '.')) / (/proof/i.test(sign) ? 2 : 1);
-  const said = signed > 0 && signed <= MOST_PERCENT ? signed : bareStrengthIn(text, usual);
-  return said !== undefined && Math.abs(said - usual) > Math.max(SAME_STRENGTH, usual / 20)
-    ? said
-    : undefined;
 }
