@@ -17,6 +17,7 @@ import { readFacts } from '../../src/domain/shelf/mixFacts.ts';
 import { printWords } from '../../src/features/menus/pdf/printWords.ts';
 import GoodToKnow from '../../src/features/recipe/GoodToKnow.astro';
 import { recipeStructuredData } from '../../src/features/recipe/structuredData.ts';
+import { inSentence } from '../../src/text/inSentence.ts';
 import { translator } from '../../src/i18n/translate.ts';
 import { textsOf } from '../../tests/site/html.ts';
 import { recipeFacts } from './chat/facts/recipeFacts.ts';
@@ -168,7 +169,10 @@ test.each(LOCALES)('the page itself says all of it in %s', async (locale) => {
     const text = textsOf(`<body>${page}`).join(' ');
     const said = [
       view.energy > 0 ? t('recipe.energy.text', { number: formatNumber(view.energy, locale) }) : '',
-      ...[...view.allergens.contains, ...view.allergens.mayContain, ...view.diets].map(nameOf),
+      ...[...view.allergens.contains, ...view.allergens.mayContain].map(({ name }) =>
+        inSentence(name, locale),
+      ),
+      ...view.diets.map(nameOf),
       ...view.cautions.map(({ hint }) => hint),
       view.allergens.contains.length + view.allergens.mayContain.length === 0
         ? t('recipe.allergens.none')

@@ -423,6 +423,27 @@ test('what takes the focus in the Menu Builder is seen below the bars that stay,
   expect(await goBack(page.getByLabel('Currency')), 'with lines chosen').toEqual([]);
 });
 
+test('a save bar that says what was added covers nothing that takes the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await keepMenu(page, { ...{ name: 'Friday', currency: 'EUR' }, cocktailIds: ['11001'] });
+  await page.goto('/menu-builder?drinks=11013,11002,11014&title=Party');
+  await expect(saveBar(page)).toContainText('3 cocktails added');
+  await page.getByLabel('Restaurant/Bar Name').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Description')).toBeFocused();
+  expect(await page.evaluate(findHidden)).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Show what you need' }).focus();
+  const printed = page.getByRole('button', { name: 'As it will be printed' });
+  const hidden: string[] = [];
+  while (!(await printed.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+    hidden.push(...(await page.evaluate(findHidden)));
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('a long list of what guests do not see yet is a stop of the keyboard that scrolls', async ({ page }) => {
   const ids = Array.from({ length: 14 }, (_, place) => String(11001 + place));
   const drinks = ids.map((cocktailId) => ({

@@ -192,8 +192,12 @@ const HAS_SHARES =
 const MOST_FERMENTED = 15;
 /** What stands between the names of two things. */
 const SEPARATOR = /[/+&|;]| (?:and|or|und|oder|y|et|ou|plus|m[aá]s) /iu;
-/** The same of two things of which both are meant, also where one is a kind of the other. */
-const AND_BETWEEN = / (?:and|und|en|y|e|et) /iu;
+/**
+ * The same of two things of which both are meant, also where one is a kind of the other. Dutch "en" is "and"; in Spanish
+ * and French it says in what a fruit is kept: "melocotón en almíbar".
+ */
+const AND_BETWEEN =
+  / (?:and|und|en(?! (?:alm[ií]bar|sirope?|jarabe|conserv|polvo|poudre|salmuera|saumure))|y|e|et) /iu;
 /** The same of two things that are poured together. */
 const JOINT = /[/+&|;,(]| (?:and|with|und|mit|met|y|con|et|avec|plus|m[aá]s) /iu;
 /** The same of two things of which one may be meant, in any language: "of" and "en" are words for much else too. */

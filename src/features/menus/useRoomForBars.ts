@@ -27,9 +27,8 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(header);
-    // The bar of the table comes and goes in its section.
-    for (const part of current.querySelectorAll('[data-save-bar], [aria-labelledby=menu-order]'))
-      observer.observe(part);
+    // Whatever bar comes, goes or grows changes the height of the screen.
+    observer.observe(current);
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();
