@@ -822,6 +822,21 @@ it('takes all lists of a file, and no heading for nothing that is poured', () =>
   ]);
 });
 
+it.each(['[Per glass]', 'Per drink:', 'Pro Glas', 'Por copa'])(
+  'divides nothing that stands under “%s”',
+  (title) => {
+    const recipe = {
+      name: 'x',
+      recipeYield: '4 servings',
+      recipeIngredient: ['[Mix]', '400 ml tomato juice', title, '50 ml tequila'],
+    };
+    expect(importDrinks(recipe, english).drinks[0]?.drink.lines).toMatchObject([
+      { ingredient: 'tomato-juice', amount: 100 },
+      { ingredient: 'tequila', amount: 50 },
+    ]);
+  },
+);
+
 it('knows no amount of what a syrup is made of that is poured in part, and takes no title for an ingredient', () => {
   const made = [
     { ingredient: 'sugar', amount: null, note: 'For the syrup: 100 g sugar' },

@@ -315,7 +315,8 @@ function leftOut(texts: readonly string[]): ImportRemark[] {
  */
 function divided(line: ReadLine, servings: number): ReadLine {
   const { amount, note, parts } = line;
-  const isForOne = servings === 1 || parts !== undefined || isPerDrink(`${line.text} (${note})`);
+  const saysPerDrink = line.isPerDrink === true || isPerDrink(`${line.text} (${note})`);
+  const isForOne = servings === 1 || parts !== undefined || saysPerDrink;
   if (isForOne) return line;
   const isNoteOfAll = line.isUnread === true || saysNumber(note);
   if (amount === null && !isNoteOfAll) return line;

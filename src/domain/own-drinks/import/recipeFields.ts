@@ -7,7 +7,7 @@ import { plainText } from './plainText.ts';
 import { answerIn, readKey, type SaidByKeys } from './saidByKeys.ts';
 import { MEASURES, wordSet } from '../../amounts/amountWords.ts';
 import { readGroupTitle, type GroupTitle } from '../../amounts/groupTitles.ts';
-import { saysAmountsPerDrink } from '../../amounts/perDrink.ts';
+import { isPerDrink, saysAmountsPerDrink } from '../../amounts/perDrink.ts';
 import { readNumber } from '../../amounts/readNumber.ts';
 import { tidyLine, tokenize } from '../../amounts/tokens.ts';
 import { foldText } from '../../../text/foldText.ts';
@@ -19,6 +19,8 @@ import { readProse } from '../../names/proseReading.ts';
 export interface ReadLine extends LineReading {
   /** As it is written, where it is written as one text. */
   text: string;
+  /** Whether it stands under a title such as "Per glass", whatever number the recipe is for. */
+  isPerDrink?: boolean;
 }
 
 /** A recipe of a file in fields of one shape; its texts may be longer than we keep. */
@@ -512,13 +514,18 @@ function readItems(
 ): ReadLine[] {
   const read: { lines: ReadLine[]; title: string | undefined }[] = [];
   let title: string | undefined;
+  let isOfOne = false;
   for (const item of items) {
     const lines = readItem(item, details, reader);
     const isPoured = lines.some(({ ingredient }) => ingredient !== undefined);
     const above = titleAbove(item);
     const group = typeof item === 'string' && !isPoured ? readGroupTitle(item) : above;
-    if (group !== undefined) title = group.isApart ? group.text : undefined;
-    read.push({ lines, title: group === undefined || above !== undefined ? title : undefined });
+    if (group !== undefined) {
+      title = group.isApart ? group.text : undefined;
+      isOfOne = isPerDrink(group.text);
+    }
+    const counted = isOfOne ? lines.map((line) => ({ ...line, isPerDrink: true })) : lines;
+    read.push({ lines: counted, title: group === undefined || above !== undefined ? title : undefined });
   }
   const isAllApart = read.every((one) => one.title !== undefined || one.lines.length === 0);
   return read.flatMap(({ lines, title: apart }) =>
@@ -546,7 +553,8 @@ function isHeading(line: string, isPoured: boolean): boolean {
   const group = readGroupTitle(line);
   if (group !== undefined && (group.isThing !== true || !isPoured)) return !namesAllergen(line);
   const words = foldText(line).split(' ');
-  const isTitle = line.trim().endsWith(':') && !isPoured && !/\d/.test(line) && !namesAllergen(line);
+  const isMarked = line.trim().endsWith(':') || /^\[[^[\]]*\]$/.test(line.trim());
+  const isTitle = isMarked && !isPoured && !/\d/.test(line) && !namesAllergen(line);
   return words[0] === '' || isTitle || (words.length > 1 && words.every((word) => HEADS.has(word)));
 }
 const namesAllergen = (line: string) => readProse(line).substances.length > 0;
