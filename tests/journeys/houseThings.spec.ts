@@ -82,7 +82,7 @@ test('a syrup is made, poured into a drink, costed, printed, and asked for befor
   await test.step('it is asked for before it goes, and comes back', async () => {
     await page.getByRole('button', { name: 'Honigsirup löschen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Honigsirup löschen' });
-    await expect(dialog).toContainText('Es kommt in Bienenstich.');
+    await expect(dialog).toContainText('Verwendet in: Bienenstich.');
     await dialog.getByRole('button', { name: 'Löschen' }).click();
     await expect(page.locator('[data-house] [data-own]')).toHaveCount(0);
     await expect(cardOf('Bienenstich')).toContainText('Stärke nicht bekannt');
