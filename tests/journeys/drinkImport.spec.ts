@@ -224,7 +224,7 @@ test('the editor takes fractions, ounces and whole lines, and says at the field 
   await amount.fill('much');
   await editor.getByRole('button', { name: 'Save drink' }).click();
   await expect(amount).toBeFocused();
-  await expect(amount).toHaveAccessibleDescription(/Enter an amount such as 30, 1½ or 3\/4/);
+  await expect(amount).toHaveAccessibleDescription(/Enter an amount such as 30, 1½, or 3\/4/);
   await amount.fill('1 1/2');
   await field.fill('22,5 ml lime juice');
   await page.keyboard.press('Enter');

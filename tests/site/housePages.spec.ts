@@ -123,7 +123,7 @@ test('the legal pages say when they were last changed, and who answers in the ch
     expect(text).toContain('third-party AI provider');
   }
   const privacy = textsOf(readPage('/privacy-policy')).join(' ');
-  expect(privacy).toMatch(/Your age confirmation, your language .* kept in your browser’s storage/);
+  expect(privacy).toMatch(/Your age confirmation, your language, .* kept in your browser’s storage/);
 });
 
 test('the About page tells the story of its founder, in every language as many words', () => {
