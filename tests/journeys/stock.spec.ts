@@ -19,7 +19,7 @@ const ENGLISH: Words = {
 };
 const GERMAN: Words = {
   title: 'Füllstände',
-  exact: 'In Milliliter',
+  exact: 'In Millilitern',
   field: 'Milliliter',
   notes: 'Deine Sterne und Anmerkungen',
   made: 'Heute gemixt',

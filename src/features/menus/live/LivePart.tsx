@@ -49,7 +49,7 @@ export function LivePart({ say, below, ...props }: Props) {
     <section
       aria-label={say('menus.live')}
       style={{ top: `calc(var(--header) + ${height}px)` }}
-      className="sticky mt-4 border-t border-line [--above:0px] [--below:0px] [@media(height<25rem)]:static"
+      className="sticky mt-4 border-t border-line [--below:0px] [@media(height<25rem)]:static"
       data-live
     >
       <button
