@@ -362,7 +362,9 @@ describe('a message that goes on', () => {
     expect(after('en', 'Aperol Spritz or Hugo, which is less sweet').text).toMatch(
       /For what you want, my pick: \[\[11010\]\]\.$/,
     );
-    expect(after('en', 'Negroni or Boulevardier?').text).toMatch(/I would start with the better known: \[\[11002\]\]/);
+    expect(after('en', 'Negroni or Boulevardier?').text).toMatch(
+      /I would start with the better known: \[\[11002\]\]/,
+    );
     expect(after('en', "what's the difference between a negroni and a boulevardier").text).not.toMatch(
       /I would start/,
     );
