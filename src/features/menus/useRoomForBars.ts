@@ -23,7 +23,6 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
       // The page leaves 6rem at its foot (theme.css).
       current.style.setProperty('--below', `max(0px, ${below}px - 5rem)`);
       page.scrollPaddingTop = `calc(${header.offsetHeight}px + 1rem)`;
-      bringBack(current);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(header);
@@ -36,12 +35,4 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
       page.scrollPaddingTop = '';
     };
   }, [screen]);
-}
-
-/** Scrolls what has the focus out from under a bar that has grown, unless its reader has scrolled away from it. */
-function bringBack(screen: HTMLElement): void {
-  const { activeElement } = document;
-  if (activeElement === null || !screen.contains(activeElement)) return;
-  const { top, bottom } = activeElement.getBoundingClientRect();
-  if (bottom > 0 && top < innerHeight) activeElement.scrollIntoView({ block: 'nearest' });
 }
