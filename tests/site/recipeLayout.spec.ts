@@ -54,11 +54,11 @@ async function faultsIn(frame: Page, pages: readonly RecipePage[]): Promise<stri
 
 /** A glass, a food and an allergen: what is read out of the pages is what is meant. */
 const SOME_FACTS: Record<Locale, string[]> = {
-  en: ['Brandy snifter', 'Green olives', 'Sulfites'],
-  nl: ['Cognacglas', 'Groene olijven', 'Sulfiet'],
+  en: ['Brandy snifter', 'Green olives', 'sulfites'],
+  nl: ['Cognacglas', 'Groene olijven', 'sulfiet'],
   de: ['Cognacschwenker', 'Grüne Oliven', 'Sulfite'],
-  es: ['Copa de coñac', 'Aceitunas verdes', 'Sulfitos'],
-  fr: ['Verre à cognac', 'Olives vertes', 'Sulfites'],
+  es: ['Copa de coñac', 'Aceitunas verdes', 'sulfitos'],
+  fr: ['Verre à cognac', 'Olives vertes', 'sulfites'],
 };
 
 for (const [place, { locale }] of LANGUAGES.entries()) {
