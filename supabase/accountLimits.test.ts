@@ -210,9 +210,9 @@ it('counts what an account writes in a minute, in all its tables together', asyn
   const menus = createMenus(ada.supabase);
   await written(ada, writesAMinute - 2, 0);
   const { id } = await menus.create(FRIDAY);
-  await shelves.keep(ada.id, ['gin']);
+  await shelves.keep({ entries: ['gin'] });
   for (const write of [
-    () => shelves.keep(ada.id, ['rum']),
+    () => shelves.keep({ entries: ['rum'] }),
     () => menus.change(id, FRIDAY),
     () => createFavorites(ada.supabase).add({ cocktailId: '11002', cocktailName: 'Negroni' }),
   ]) {
@@ -227,28 +227,28 @@ it('counts what an account writes in a minute, in all its tables together', asyn
     `update public.account_writes set minute_from = minute_from - interval '1 minute' where user_id = $1`,
     [ada.id],
   );
-  expect(await waitOf(shelves.keep(ada.id, ['rum']))).toBe(0);
+  expect(await waitOf(shelves.keep({ entries: ['rum'] }))).toBe(0);
 });
 
 it('counts what an account writes in an hour', async () => {
   const shelves = createShelves(ada.supabase);
   await written(ada, 0, writesAnHour - 1);
-  await shelves.keep(ada.id, ['gin']);
-  const wait = await waitOf(shelves.keep(ada.id, ['rum']));
+  await shelves.keep({ entries: ['gin'] });
+  const wait = await waitOf(shelves.keep({ entries: ['rum'] }));
   expect(wait).toBeGreaterThan(60);
   expect(wait).toBeLessThanOrEqual(3600);
   await database.query(
     `update public.account_writes set hour_from = hour_from - interval '1 hour' where user_id = $1`,
     [ada.id],
   );
-  expect(await waitOf(shelves.keep(ada.id, ['rum']))).toBe(0);
+  expect(await waitOf(shelves.keep({ entries: ['rum'] }))).toBe(0);
 });
 
 it('counts writes of the same moment, and reads never', async () => {
   const shelves = createShelves(ada.supabase);
   await written(ada, writesAMinute - 5, 0);
   const waits = await Promise.all(
-    Array.from({ length: 20 }, (_, place) => waitOf(shelves.keep(ada.id, [`gin ${place}`]))),
+    Array.from({ length: 20 }, (_, place) => waitOf(shelves.keep({ entries: [`gin ${place}`] }))),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   expect(await waitOf(shelves.of(ada.id))).toBe(0);

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { mergeShelves } from '../domain/shelf/mergeShelves.ts';
 import { callApi } from '../lib/api.ts';
+import { apiProblem } from '../lib/apiProblem.ts';
 import { json, persistent } from '../lib/persistent.ts';
 import { mayBeSignedIn } from './reader.ts';
 
@@ -11,6 +12,9 @@ import { mayBeSignedIn } from './reader.ts';
 
 /** Milliseconds without a change after which the account is told. */
 const PAUSE = 1500;
+
+/** How often a list is read anew because another device changed it meanwhile. */
+const MAX_TRIES = 5;
 
 /** What a list is to the API and in local storage. */
 interface Names<Field extends string> {
@@ -28,6 +32,8 @@ interface Sides {
   keepHere: (entries: readonly string[]) => void;
   /** A list that was stored or answered, checked; undefined where it is none. */
   asEntries: (value: unknown) => readonly string[] | undefined;
+  /** What else the account answered. */
+  onAnswer?: (answer: unknown) => void;
   /** Whether one side could hold both; where not, both stay as they are. */
   fits?: (entries: readonly string[]) => boolean;
 }
@@ -53,7 +59,7 @@ interface AccountList<Field extends string> {
 /** Each call waits for the one before. */
 export function createAccountList<Field extends string>(
   { path, field, agreed: key }: Names<Field>,
-  { here, keepHere, asEntries, fits = () => true }: Sides,
+  { here, keepHere, asEntries, onAnswer, fits = () => true }: Sides,
 ): AccountList<Field> {
   const kept = (owner: string, entries: readonly string[]) =>
     ({ owner, [field]: entries }) as unknown as StoredEntries<Field>;
@@ -78,6 +84,7 @@ export function createAccountList<Field extends string>(
     const sent = here();
     const answer = await callApi(path, { onUnauthorized: 'null' });
     if (answer === null) return false;
+    onAnswer?.(answer);
     const agreed = $agreed.get();
     const owner = ownerIn(answer);
     // What the account of another reader left in this browser is not for this one, and is not theirs to see.
@@ -102,7 +109,10 @@ export function createAccountList<Field extends string>(
       }
       return true;
     }
-    if (!isSame(merged, remote[field])) await callApi(path, { method: 'PUT', body: { [field]: merged } });
+    // With the version that was read, so that devices that meet the account at once lose nothing of each other's.
+    const { version } = answer as { version?: unknown };
+    if (!isSame(merged, remote[field]))
+      await callApi(path, { method: 'PUT', body: { [field]: merged, version } });
     $agreed.set(kept(remote.owner, merged));
     const now = here();
     const both = mergeShelves(own(now), merged, own(sent));
@@ -112,7 +122,7 @@ export function createAccountList<Field extends string>(
 
   return {
     $agreed,
-    meet: () => inTurn(bringTogether),
+    meet: () => inTurn(() => whileConflicting(bringTogether)),
     keepInAccount: (isKept) =>
       inTurn(async () => {
         const body = { [field]: here() };
@@ -120,6 +130,17 @@ export function createAccountList<Field extends string>(
         $agreed.set(isKept ? asKept(answer) : undefined);
       }),
   };
+}
+
+/** Tries again where another device has changed what was read. */
+export async function whileConflicting<Value>(meet: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await meet();
+    } catch (error) {
+      if (apiProblem(error) !== 'conflict' || tries === MAX_TRIES) throw error;
+    }
+  }
 }
 
 function ownerIn(answer: unknown): string | undefined {

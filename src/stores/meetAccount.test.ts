@@ -7,6 +7,8 @@ beforeEach(() => {
   const answers: Record<string, object> = {
     '/api/diet': { avoids: null },
     '/api/drink-lists': { lists: [] },
+    '/api/stock': { shopping: [], levels: {}, version: 0 },
+    '/api/swaps': { swaps: [] },
   };
   fetched.mockImplementation((path) =>
     Promise.resolve(Response.json({ owner: 'ada', ...(answers[String(path)] ?? { entries: [] }) })),

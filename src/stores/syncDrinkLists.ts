@@ -12,14 +12,11 @@ import { isRecord } from '../domain/lib/shapes.ts';
 import { callApi } from '../lib/api.ts';
 import { apiProblem } from '../lib/apiProblem.ts';
 import { json, persistent } from '../lib/persistent.ts';
-import { afterChanges } from './accountList.ts';
+import { afterChanges, whileConflicting } from './accountList.ts';
 import { $drinkLists, storeLists } from './drinkLists.ts';
 import { mayBeSignedIn } from './reader.ts';
 
 /* Brings the lists of this browser and those of the account together, as syncDrinkLog.ts does with the log. */
-
-/** How often lists are read anew because another device changed them meanwhile. */
-const MAX_TRIES = 5;
 
 /** What both held when they last met, and whose that was. */
 const $agreed = persistent<{ owner: string; lists: DrinkLists } | undefined>(
@@ -48,10 +45,12 @@ let last: Promise<unknown> = Promise.resolve();
  * @returns whether the account answered for a signed-in reader, and holds all of it
  */
 export function syncDrinkLists(): Promise<boolean> {
-  const next = last.then(meet).catch((error: unknown) => {
-    $listSync.set(apiProblem(error) === 'quota_reached' ? 'full' : 'failed');
-    return false;
-  });
+  const next = last
+    .then(() => whileConflicting(meetOnce))
+    .catch((error: unknown) => {
+      $listSync.set(apiProblem(error) === 'quota_reached' ? 'full' : 'failed');
+      return false;
+    });
   last = next;
   return next;
 }
@@ -80,16 +79,6 @@ export async function unshareList(id: string): Promise<void> {
   await callApi(`/api/drink-lists/${id}/share`, { method: 'DELETE' });
   const { [id]: _, ...others } = $listShares.get();
   $listShares.set(others);
-}
-
-async function meet(): Promise<boolean> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await meetOnce();
-    } catch (error) {
-      if (apiProblem(error) !== 'conflict' || tries === MAX_TRIES) throw error;
-    }
-  }
 }
 
 async function meetOnce(): Promise<boolean> {

@@ -127,6 +127,21 @@ it('leaves alone what is pressed while the account is asked, and tells it the ne
   expect(account).toEqual(['gin', 'rum', 'campari']);
 });
 
+it('reads and joins again where another phone of the household was quicker', async () => {
+  const { $shelf, syncShelf } = await openShelf(['gin']);
+  fetched.mockResolvedValueOnce(Response.json({ owner: 'ada', entries: [], version: 1 }));
+  fetched.mockImplementationOnce(() => {
+    account = ['rum'];
+    return Promise.resolve(Response.json({ code: 'conflict', message: 'x' }, { status: 409 }));
+  });
+  expect(await syncShelf()).toBe(true);
+  expect([$shelf.get(), account]).toEqual([
+    ['rum', 'gin'],
+    ['rum', 'gin'],
+  ]);
+  expect(JSON.parse(String(puts()[0]?.[1]?.body))).toEqual({ entries: ['gin'], version: 1 });
+});
+
 it('what was taken off on either side since the last time stays off', async () => {
   account = ['gin', 'rum'];
   const { $shelf, syncShelf } = await openShelf(['gin', 'lime'], {

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { SHELF_LIMITS } from '../contracts/shelf/shelfLimits.ts';
 import { asShelf } from '../domain/shelf/asShelf.ts';
 import { afterChanges, createAccountList } from './accountList.ts';
+import { storeHousemates } from './household.ts';
 import { $shelf, storeShelf } from './shelf.ts';
 import { noteMeeting } from './shelfMeeting.ts';
 
@@ -14,6 +15,7 @@ const list = createAccountList(
     here: () => $shelf.get(),
     keepHere: storeShelf,
     asEntries: asShelf,
+    onAnswer: storeHousemates,
     fits: ({ length }) => {
       $isTooLong.set(length > SHELF_LIMITS.entries);
       return !$isTooLong.get();

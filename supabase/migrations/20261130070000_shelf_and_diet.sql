@@ -35,6 +35,82 @@ $$;
 
 grant execute on function public.is_swaps(text[]) to authenticated;
 
+-- Whether a value of JSON is absent, or a number from 0 to `most`.
+create function public.is_amount(value jsonb, most int)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when value is null then true
+    when jsonb_typeof(value) <> 'number' then false
+    else (value #>> '{}')::numeric between 0 and most
+  end;
+$$;
+
+-- Whether this is a shopping list as stockSchema takes it: what to buy, each thing once, how much of it, and whether it
+-- was bought.
+create function public.is_shopping(items jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(items) is distinct from 'array' then false
+    else jsonb_array_length(items) <= 200
+      and not exists (
+        select from jsonb_array_elements(items) as item
+        where case
+          when jsonb_typeof(item) is distinct from 'object' then true
+          else item - array['entry', 'ml', 'pieces', 'isBought'] <> '{}'
+            or jsonb_typeof(item -> 'entry') is distinct from 'string'
+            or char_length(item ->> 'entry') not between 1 and 80
+            or item ->> 'entry' <> public.trim_name(item ->> 'entry')
+            or not public.is_amount(item -> 'ml', 1000000)
+            or not public.is_amount(item -> 'pieces', 1000000)
+            or coalesce(item -> 'isBought', 'true') <> 'true'
+        end
+      )
+      and (
+        select count(*) = count(distinct item ->> 'entry')
+        from jsonb_array_elements(items) as item
+        where jsonb_typeof(item) = 'object'
+      )
+  end;
+$$;
+
+-- Whether these are levels as stockSchema takes them: what is left in bottles by their entries, and what they hold.
+create function public.is_levels(levels jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(levels) is distinct from 'object' then false
+    else (select count(*) <= 300 from jsonb_object_keys(levels))
+      and not exists (
+        select from jsonb_each(levels) as bottle (entry, level)
+        where case
+          when jsonb_typeof(level) is distinct from 'object' then true
+          else char_length(entry) not between 1 and 60
+            or level - array['ml', 'full'] <> '{}'
+            or not level ?& array['ml', 'full']
+            or not public.is_amount(level -> 'ml', 20000)
+            or not public.is_amount(level -> 'full', 20000)
+        end
+      )
+  end;
+$$;
+
+grant execute on function
+  public.is_shopping(jsonb),
+  public.is_levels(jsonb),
+  public.is_amount(jsonb, int)
+to authenticated;
+
 create table public.shelves (
   user_id uuid primary key references auth.users (id) on delete cascade,
   entries text[] not null default '{}'
@@ -46,13 +122,20 @@ create table public.shelves (
     constraint shelves_swaps_count check (cardinality(swaps) <= 100)
     constraint shelves_swaps_flat check (coalesce(array_ndims(swaps), 1) = 1)
     constraint shelves_swaps_valid check (public.is_swaps(swaps)),
+  -- What is to be bought, in order, and how much is left in bottles.
+  shopping jsonb not null default '[]'
+    constraint shelves_shopping_valid check (public.is_shopping(shopping)),
+  levels jsonb not null default '{}'
+    constraint shelves_levels_valid check (public.is_levels(levels)),
+  version integer not null default 1,
   updated_at timestamptz not null default now()
 );
 
-comment on table public.shelves is 'At most one row per account, made when its reader first saves a shelf or an own swap.';
+comment on table public.shelves is 'At most one row per account, made when its reader first saves a shelf, an own swap, a shopping list or levels, or joins a household, whose members have equal rows (households.sql).';
 
 -- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
-grant select, insert (user_id, entries, swaps), update (user_id, entries, swaps) on public.shelves to authenticated;
+grant select, insert (user_id, entries, swaps, shopping, levels), update (user_id, entries, swaps, shopping, levels)
+  on public.shelves to authenticated;
 
 call public.end_tokens_with_sessions('public.shelves');
 
@@ -74,6 +157,47 @@ call public.count_writes('public.shelves');
 create trigger touch_shelf
   before update on public.shelves
   for each row execute function public.touch_updated_at();
+
+create trigger raise_version
+  before update on public.shelves
+  for each row execute function public.raise_version();
+
+-- Changes columns of the caller's row, which is made where there is none. False where it has another version than its
+-- device has read (0 for none; null asks for none), so that two devices lose nothing of each other's.
+create function public.change_shelf(changes jsonb, known_version integer)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account constant uuid = (select auth.uid());
+  new_entries constant text[] = case
+    when changes ? 'entries' then array(select jsonb_array_elements_text(changes -> 'entries'))
+  end;
+  new_swaps constant text[] = case
+    when changes ? 'swaps' then array(select jsonb_array_elements_text(changes -> 'swaps'))
+  end;
+begin
+  update public.shelves set
+    entries = coalesce(new_entries, entries),
+    swaps = coalesce(new_swaps, swaps),
+    shopping = coalesce(changes -> 'shopping', shopping),
+    levels = coalesce(changes -> 'levels', levels)
+  where user_id = account and (known_version is null or version = known_version);
+  if found or coalesce(known_version, 0) > 0 then
+    return found;
+  end if;
+  insert into public.shelves (user_id, entries, swaps, shopping, levels)
+  values (
+    account, coalesce(new_entries, '{}'), coalesce(new_swaps, '{}'),
+    coalesce(changes -> 'shopping', '[]'), coalesce(changes -> 'levels', '{}')
+  )
+  on conflict (user_id) do nothing;
+  return found;
+end;
+$$;
+
+grant execute on function public.change_shelf(jsonb, integer) to authenticated;
 
 -- The diet. It may tell of somebody's health: there is a row only while its reader wants it in the account.
 

@@ -8,3 +8,6 @@ export const SHOPPING_LIMITS = {
   /** Drinks that are shopped for at once. */
   drinks: 60,
 } as const;
+
+/** Of ml and pieces together; a number beyond it is no shopping. */
+export const MAX_SHOPPING_AMOUNT = 1_000_000;

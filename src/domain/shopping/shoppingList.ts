@@ -1,4 +1,4 @@
-import { SHOPPING_LIMITS } from '../../contracts/shopping/shoppingLimits.ts';
+import { MAX_SHOPPING_AMOUNT, SHOPPING_LIMITS } from '../../contracts/shopping/shoppingLimits.ts';
 import { isRecord } from '../lib/shapes.ts';
 
 /** Something to buy. */
@@ -13,9 +13,6 @@ export interface ShoppingItem {
 
 /** What is needed of something. */
 export type Need = Omit<ShoppingItem, 'isBought'>;
-
-/** Of ml and pieces together; a number beyond it is no shopping. */
-const MAX_AMOUNT = 1_000_000;
 
 /**
  * Adds what is needed, each thing once: amounts of the same thing are added up. What was bought before is needed anew,
@@ -81,11 +78,11 @@ export function asShoppingList(value: unknown): readonly ShoppingItem[] | undefi
 const foldEntry = (entry: string) => entry.toLowerCase();
 
 function addAmounts(one: Omit<Need, 'entry'>, other: Omit<Need, 'entry'>): Omit<Need, 'entry'> {
-  const sum = (a = 0, b = 0) => Math.min(a + b, MAX_AMOUNT);
+  const sum = (a = 0, b = 0) => Math.min(a + b, MAX_SHOPPING_AMOUNT);
   const [ml, pieces] = [sum(one.ml, other.ml), sum(one.pieces, other.pieces)];
   return { ...(ml > 0 && { ml }), ...(pieces > 0 && { pieces }) };
 }
 
 function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && value > 0 && value <= MAX_AMOUNT;
+  return typeof value === 'number' && value > 0 && value <= MAX_SHOPPING_AMOUNT;
 }

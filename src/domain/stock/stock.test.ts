@@ -1,3 +1,4 @@
+import { MAX_LEVEL_ML } from '../../contracts/shelf/shelfLimits.ts';
 import { describe, expect, it } from 'vitest';
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import {
@@ -6,7 +7,6 @@ import {
   isLow,
   keepShelved,
   listToBuy,
-  MAX_LEVEL_ML,
   MAX_POURS,
   NO_STOCK,
   pour,

@@ -1,4 +1,4 @@
-import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
+import { MAX_LEVEL_ML, SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import { isRecord } from '../lib/shapes.ts';
 import { ingredientOfEntry } from '../shelf/bottles.ts';
 import type { ShoppingItem } from '../shopping/shoppingList.ts';
@@ -37,8 +37,6 @@ export interface Taken extends Use {
 }
 
 export const NO_STOCK: Stock = { levels: {}, pours: [] };
-/** A number beyond it is a slip. */
-export const MAX_LEVEL_ML = 20_000;
 /** Pours that can be taken back; the oldest go. */
 export const MAX_POURS = 60;
 /** Below it a bottle is low whatever it holds when it is full. */

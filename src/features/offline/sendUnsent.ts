@@ -2,7 +2,7 @@ import { sendUnsent } from '../../stores/favorites.ts';
 import { $ownServiceChanges, $refusedChanges, sendServiceChanges } from '../../stores/serviceChanges.ts';
 import { syncDrinkLists } from '../../stores/syncDrinkLists.ts';
 import { syncDrinkLog } from '../../stores/syncDrinkLog.ts';
-import { syncShelf } from '../../stores/syncShelf.ts';
+import { syncStock } from '../../stores/syncStock.ts';
 import { syncSwaps } from '../../stores/syncSwaps.ts';
 import { showToast } from '../../ui/toast.ts';
 import { readNotices } from './notices.ts';
@@ -19,7 +19,7 @@ async function sendService(): Promise<{ kept: number; refused: number }> {
 
 /** Sends what waits for a network, and says so where there was something. */
 export async function sendAll(): Promise<void> {
-  void syncShelf();
+  void syncStock();
   void syncSwaps();
   void syncDrinkLog();
   void syncDrinkLists();

@@ -1,5 +1,6 @@
 import type { Menu } from '../../contracts/menus/menu.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
+import type { Shelf } from '../../contracts/shelf/shelf.ts';
 import { MAX_SWAPS, SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { AccountLists, ExportedMenu } from '../../domain/own-drinks/import/accountFile.ts';
 import type { ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
@@ -97,9 +98,9 @@ const isKnown = ({ id, name }: ExportedMenu, menus: readonly Menu[]) =>
   menus.some((menu) => menu.id === id || menu.name === name);
 
 async function bringShelf(entries: readonly string[]): Promise<void> {
-  const { entries: kept } = (await callApi('/api/shelf')) as { entries: string[] };
+  const { entries: kept, version } = (await callApi('/api/shelf')) as Shelf;
   const all = [...new Set([...$shelf.get(), ...kept, ...entries])].slice(0, SHELF_LIMITS.entries);
-  await callApi('/api/shelf', { method: 'PUT', body: { entries: all } });
+  await callApi('/api/shelf', { method: 'PUT', body: { entries: all, version } });
   storeShelf(all);
 }
 

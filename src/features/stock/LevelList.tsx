@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_LEVEL_ML } from '../../contracts/shelf/shelfLimits.ts';
 import { ingredientOfEntry } from '../../domain/shelf/bottles.ts';
 import { listBottles } from '../../domain/stock/listBottles.ts';
 import {
   getLevel,
   isLow,
   listToBuy,
-  MAX_LEVEL_ML,
   removeLevel,
   setLevel,
   type Level,
