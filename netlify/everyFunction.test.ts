@@ -71,6 +71,15 @@ const OWN: [string, string, object?][] = [
     '/api/drink-log',
     { changes: [{ drinkId: '11002', stars: 4, note: null, made: ['2026-11-28'], unmade: [] }] },
   ],
+  ['GET', '/api/stock'],
+  ['PUT', '/api/stock', { shopping: [{ entry: 'ice' }], levels: {}, version: 0 }],
+  ['GET', '/api/household'],
+  ['PUT', '/api/household', { name: 'Ada' }],
+  ['POST', '/api/household/invitations', { email: null, locale: 'en' }],
+  ['DELETE', `/api/household/invitations/${LIST}`],
+  ['POST', '/api/household/look', { token: 'a'.repeat(22) }],
+  ['POST', '/api/household/join', { token: 'a'.repeat(22), name: 'Ada' }],
+  ['DELETE', `/api/household/members/${LIST}`],
   ['GET', '/api/drink-lists'],
   ['PATCH', '/api/drink-lists', { changes: [{ id: LIST, version: 0, name: 'Party', drinks: ['11002'] }] }],
   ['PUT', `/api/drink-lists/${LIST}/share`, { isByName: true }],
@@ -200,7 +209,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|swaps|drink-log|drink-lists|diet|bar-costs|menus|own-drinks)(\/|$)/.test(
+      /^\/api\/(auth|account|favorites|shelf|swaps|stock|household|drink-log|drink-lists|diet|bar-costs|menus|own-drinks)(\/|$)/.test(
         path,
       ) && !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));

@@ -64,6 +64,22 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PUT', '/api/shelf', { entries: ['gin', 'something of my own'] }],
   ['PUT', '/api/swaps', { swaps: ['aperol>campari', 'aperol>campari@11002'] }],
   [
+    'PUT',
+    '/api/stock',
+    {
+      shopping: [
+        { entry: 'ice', pieces: 2 },
+        { entry: 'gin', ml: 700, isBought: true },
+      ],
+      levels: { gin: { ml: 300, full: 700 } },
+      version: 1,
+    },
+  ],
+  ['PUT', '/api/household', { name: 'Ada' }],
+  ['POST', '/api/household/invitations', { email: null, locale: 'en' }],
+  ['POST', '/api/household/look', { token: 'a'.repeat(22) }],
+  ['POST', '/api/household/join', { token: 'a'.repeat(22), name: 'Ada' }],
+  [
     'PATCH',
     '/api/drink-log',
     { changes: [{ drinkId: '11002', stars: 4, note: 'Less ice', made: ['2026-11-28'], unmade: [] }] },

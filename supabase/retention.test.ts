@@ -33,6 +33,9 @@ const ROWS: Record<string, (age: string) => string> = {
     `(user_id, kind, hour_from, sent) values (gen_random_uuid(), 'set', now() - interval '${age}', 1)`,
   reserved_bar_names: (age) =>
     `(name_hash, given_up_at) values (sha256('${age}'), now() - interval '${age}')`,
+  household_invitations: (age) =>
+    `(household_id, token_hash, expires_at)
+     values (gen_random_uuid(), sha256('${age}'), now() + interval '7 days' - interval '${age}')`,
   menu_views: (age) =>
     `(menu_id, day, locale, views) values (gen_random_uuid(), now() at time zone 'utc' - interval '${age}', 'de', 1)`,
   account_writes: (age) => `values (gen_random_uuid(), now(), 1, now() - interval '${age}', 1)`,
@@ -49,6 +52,7 @@ const AGES: [table: string, old: string, young: string][] = [
   ['password_notices', '25 hours', '23 hours'],
   ['reserved_bar_names', '180 days 1 minute', '179 days'],
   ['account_writes', '25 hours', '23 hours'],
+  ['household_invitations', '7 days 1 minute', '6 days'],
   ['menu_views', '401 days', '400 days'],
 ];
 
@@ -61,6 +65,9 @@ async function fill(database: Database): Promise<void> {
   );
   for (const table of ['password_changes', 'password_notices'])
     await database.exec(`alter table public.${table} drop constraint if exists ${table}_user_id_fkey`);
+  await database.exec(
+    'alter table public.household_invitations drop constraint if exists household_invitations_household_id_fkey',
+  );
   await database.exec('alter table public.menu_views drop constraint if exists menu_views_menu_id_fkey');
   for (const [table, ...ages] of AGES) {
     await database.exec(`delete from public.${table}`);
@@ -105,7 +112,17 @@ it('names here every table with rows that are kept for a time', async () => {
   );
   // These last as long as their account.
   const lasting = [
-    ...['profiles', 'favorites', 'drink_log', 'menus', 'menu_versions', 'menu_publications', 'own_drinks'],
+    ...[
+      'households',
+      'household_members',
+      'profiles',
+      'favorites',
+      'drink_log',
+      'menus',
+      'menu_versions',
+      'menu_publications',
+      'own_drinks',
+    ],
   ];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
     [...AGES.map(([table]) => table), ...lasting].toSorted(),

@@ -37,6 +37,10 @@ beforeAll(async () => {
   await database.exec(`
     insert into public.favorites (user_id, cocktail_id, cocktail_name) values ('${ADA}', '11002', 'Negroni');
     insert into public.shelves (user_id, entries) values ('${ADA}', '{gin}');
+    insert into public.households (id) values ('${ADAS_LIST}');
+    insert into public.household_members (user_id, household_id, name)
+      values ('${ADA}', '${ADAS_LIST}', 'Ada'), ('${BEA}', '${ADAS_LIST}', 'Bea');
+    insert into public.household_invitations (household_id, token_hash) values ('${ADAS_LIST}', sha256('x'));
     insert into public.drink_log (user_id, drink_id, stars) values ('${ADA}', '11002', 4);
     insert into public.drink_lists (user_id, id, name, drinks) values ('${ADA}', '${ADAS_LIST}', 'Party', '{11002}');
     insert into public.diets (user_id, avoids) values ('${ADA}', '{milk}');
@@ -121,13 +125,17 @@ const MATRIX: Record<string, Expected> = {
     delete: [`delete from public.favorites where user_id = '${ADA}'`, OWNER_ALONE],
   },
   shelves: {
-    select: [`select entries, swaps from public.shelves where user_id = '${ADA}'`, OWNER_ALONE],
+    select: [
+      `select entries, swaps, shopping, levels from public.shelves where user_id = '${ADA}'`,
+      OWNER_ALONE,
+    ],
     insert: [
-      `insert into public.shelves (user_id, entries, swaps) values ('${ADA}', '{rum}', '{rum>gin}')
-       on conflict (user_id) do update set entries = excluded.entries, swaps = excluded.swaps`,
+      `insert into public.shelves (user_id, entries, swaps, shopping, levels)
+       values ('${ADA}', '{rum}', '{rum>gin}', '[]', '{}')
+       on conflict (user_id) do update set entries = excluded.entries, shopping = excluded.shopping`,
       OWNER_OR_REFUSED,
     ],
-    update: [`update public.shelves set entries = '{}', swaps = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
+    update: [`update public.shelves set entries = '{}', levels = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.shelves where user_id = '${ADA}'`, NOBODY],
   },
   diets: {
@@ -320,6 +328,18 @@ const MATRIX: Record<string, Expected> = {
     `(source_hash, language, translated_text) values (repeat('1', 64), 'de', 'x')`,
     `translated_text = 'x'`,
   ),
+  // Members see each other, and invite, by functions alone (households.test.ts).
+  households: closed('households', 'default values', 'created_at = now()'),
+  household_members: closed(
+    'household_members',
+    `(user_id, household_id, name) select '${BEA}', household_id, 'Bea' from public.household_members`,
+    `name = 'Eve'`,
+  ),
+  household_invitations: closed(
+    'household_invitations',
+    `(household_id, token_hash) select id, sha256('y') from public.households`,
+    `token_hash = sha256('z')`,
+  ),
   star_exclusions: closed('star_exclusions', `(user_id) values ('${BEA}')`, `drink_id = '1'`),
 };
 
@@ -386,17 +406,22 @@ it.each([
       'change_menu',
       'change_own_drink',
       'change_service',
+      'change_shelf',
       'close_menu_version',
       'consume_account_writes',
+      'create_household',
       'delete_own_account',
       'fold_homographs',
       'fold_look_alikes',
       'has_live_session',
       'has_own_password',
+      'invite_to_household',
+      'is_amount',
       'is_bar_menus',
       'is_bar_name',
       'is_honest_bar_title',
       'is_house',
+      'is_levels',
       'is_uuid',
       'impersonates_site',
       'is_declared_allergens',
@@ -412,12 +437,19 @@ it.each([
       'is_price_lists',
       'is_recipe_list',
       'is_shelf',
+      'is_shopping',
       'is_swaps',
       'is_allergens',
+      'join_household',
+      'list_housemates',
       'list_menu_views',
+      'look_at_household',
       'publish_menu',
+      'read_household',
       'read_own_logo',
+      'remove_household_member',
       'trim_name',
+      'withdraw_household_invitation',
     ],
   ],
 ])('lets %s call these functions and no others', async (role, own) => {
@@ -451,6 +483,7 @@ it('deletes with an account, or a menu, whatever refers to it', async () => {
     'drink_log',
     'favorites',
     'former_bar_names',
+    'household_members',
     'menu_publications',
     'menu_versions',
     'menu_views',
@@ -597,6 +630,8 @@ it('lets readers write these columns of their own and no others', async () => {
     'own_drinks.vegetarian: INSERT, UPDATE',
     'profiles.first_name: UPDATE',
     'shelves.entries: INSERT, UPDATE',
+    'shelves.levels: INSERT, UPDATE',
+    'shelves.shopping: INSERT, UPDATE',
     'shelves.swaps: INSERT, UPDATE',
     'shelves.user_id: INSERT, UPDATE',
   ]);

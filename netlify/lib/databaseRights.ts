@@ -43,14 +43,23 @@ export const READER_FUNCTIONS = [
   'change_menu',
   'change_own_drink',
   'change_service',
+  'change_shelf',
   'close_menu_version',
   'consume_account_writes',
+  'create_household',
   'delete_own_account',
   'has_live_session',
   'has_own_password',
+  'invite_to_household',
+  'join_household',
+  'list_housemates',
   'list_menu_views',
+  'look_at_household',
   'publish_menu',
+  'read_household',
   'read_own_logo',
+  'remove_household_member',
+  'withdraw_household_invitation',
 ] as const;
 
 /** Every right, as `check_setup` of the database words it: `authenticated update menus`, `anon call is_alive`. */

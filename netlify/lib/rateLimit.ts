@@ -7,7 +7,7 @@ import { getSenderKey } from './sender.ts';
 const answerSchema = z.object({ wait: z.number().int().positive().optional() });
 
 /**
- * Counts an action for an address and, where one is given, an account. The limits are rows of `rate_limits` in the
+ * Counts an action for an address and, where they are given, an account and a mailbox. The limits are rows of `rate_limits` in the
  * database, which keeps neither address nor account.
  *
  * @param service the site's own connection: nobody else may count
@@ -16,10 +16,10 @@ const answerSchema = z.object({ wait: z.number().int().positive().optional() });
  */
 export async function consumeRateLimit(
   service: SupabaseClient,
-  action: 'contact' | 'submission' | 'chat' | 'emergency',
-  { ip, account = null }: { ip: string; account?: string | null },
+  action: 'contact' | 'submission' | 'chat' | 'emergency' | 'invitation',
+  { ip, account = null, email = null }: { ip: string; account?: string | null; email?: string | null },
 ): Promise<void> {
-  const subjects = { address: [getSenderKey(ip)], account: [account] };
+  const subjects = { address: [getSenderKey(ip)], account: [account], email: [email] };
   const { wait } = answerSchema.parse(getData(await service.rpc('consume_rate_limit', { action, subjects })));
   if (wait !== undefined) throw new RateLimitedError(wait);
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Account, AccountChange, AccountExport } from '../../src/contracts/people/account.ts';
+import type { Household } from '../../src/contracts/people/household.ts';
 import { getAuthData } from '../lib/authReply.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
@@ -12,6 +13,7 @@ import { createDiets } from './diets.ts';
 import { createDrinkLists } from './drinkLists.ts';
 import { createDrinkLogs } from './drinkLogs.ts';
 import { createFavorites } from './favorites.ts';
+import { createHouseholds } from './households.ts';
 import { hasPassword } from './hasPassword.ts';
 import { createMenus } from './menus.ts';
 import { createMenuVersions } from './menuVersions.ts';
@@ -59,21 +61,27 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
           listContactMessages(supabase),
           listRecipeSubmissions(supabase),
         ]);
-      const [drinkLists, menus, menuVersions, menuViews, bar, brand, costs] = await Promise.all([
-        createDrinkLists(supabase).of(user.id),
-        createMenus(supabase).listAll(),
-        createMenuVersions(supabase).listAll(),
-        createMenuViews(supabase).listAll(),
-        createBars(supabase).of(user.id),
-        createBrands(supabase).exported(user.id),
-        createBarCosts(supabase).of(user.id),
-      ]);
+      const [stock, household, drinkLists, menus, menuVersions, menuViews, bar, brand, costs] =
+        await Promise.all([
+          createShelves(supabase).stockOf(user.id),
+          createHouseholds(supabase).read(),
+          createDrinkLists(supabase).of(user.id),
+          createMenus(supabase).listAll(),
+          createMenuVersions(supabase).listAll(),
+          createMenuViews(supabase).listAll(),
+          createBars(supabase).of(user.id),
+          createBrands(supabase).exported(user.id),
+          createBarCosts(supabase).of(user.id),
+        ]);
       return {
         exportedAt: now.toISOString(),
         account,
         favorites,
         shelf: shelf.entries,
         swaps: swaps.swaps,
+        shopping: stock.shopping,
+        levels: stock.levels,
+        household: household && describeMembership(household),
         avoids: diet.avoids,
         drinkLog: drinkLog.entries,
         drinkLists: drinkLists.lists,
@@ -92,4 +100,10 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
       getData(await supabase.rpc('delete_own_account'));
     },
   };
+}
+
+/** What a household knows of the reader; what it knows of others is theirs. */
+function describeMembership({ members }: Household): AccountExport['household'] {
+  const own = members.find(({ isSelf }) => isSelf);
+  return own === undefined ? null : { name: own.name, joinedAt: own.joinedAt };
 }

@@ -127,7 +127,8 @@ begin
 end;
 $$;
 
--- Triggers of one table run in the order of their names: "count_…" before "limit_…".
+-- Triggers of one table run in the order of their names: "count_…" before "limit_…". What another trigger writes, such as
+-- the shelves of a household, counts for nobody.
 create function public.count_account_writes()
 returns trigger
 language plpgsql
@@ -135,6 +136,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  if pg_trigger_depth() > 1 then
+    return null;
+  end if;
   perform public.add_account_writes((select count(*) from written)::integer);
   return null;
 end;

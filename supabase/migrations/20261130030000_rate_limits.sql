@@ -68,6 +68,10 @@ values
   ('sign-in', 'refresh', 'session', '1 hour', 60),
   ('forms', 'contact', 'address', '1 hour', 5),
   ('forms', 'submission', 'address', '1 hour', 5),
+  -- Invitations to a household by mail (households.sql): they go to people who did not ask.
+  ('forms', 'invitation', 'account', '1 hour', 5),
+  ('forms', 'invitation', 'address', '1 hour', 10),
+  ('forms', 'invitation', 'email', '1 hour', 2),
   -- Views of published menus: all guests of a bar may have one address.
   ('forms', 'view', 'address', '1 hour', 300),
   ('chat', 'chat', 'address', '10 minutes', 40),

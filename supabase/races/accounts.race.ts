@@ -140,6 +140,8 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
     (place) => [KEPT_SHELF, [ada, [`gin ${place}`]]],
     (place) => [KEPT_STARS, [`4${place}`]],
     () => [NEW_LIST, []],
+    () => ['select public.create_household($1)', ['Ada']],
+    () => ['select public.invite_to_household()', []],
     (place) => [PUBLISH, [menus[place % 3]]],
     (place) => ['update public.profiles set first_name = $2 where id = $1', [ada, `Ada ${place}`]],
   ];
@@ -150,10 +152,10 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
   });
   const { refused } = await countOutcomes(work);
   // Who comes too late is told that there is no such account, or that nothing is theirs.
-  expect(refused.filter((message) => !/foreign key|row-level security/.test(message))).toEqual([]);
+  expect(refused.filter((message) => !/foreign key|row-level security|session_ended/.test(message))).toEqual([]);
   expect(await countOf('profiles', 'id = $1', [ada])).toBe(0);
   expect(await countOf('account_writes', 'user_id = $1', [ada])).toBe(0);
-  for (const table of ['menus', 'favorites', 'shelves', 'drink_lists', 'drink_log']) {
+  for (const table of ['menus', 'favorites', 'shelves', 'drink_lists', 'drink_log', 'household_members']) {
     expect(await countOf(table, 'user_id = $1', [ada]), table).toBe(0);
   }
   expect(await countOf('menu_publications', 'menu_id = any ($1)', [menus])).toBe(0);

@@ -8,6 +8,7 @@ import { ownDrinkInputSchema } from '../../src/contracts/own-drinks/ownDrink.ts'
 import { drinkListChangeSchema } from '../../src/contracts/drink-lists/drinkList.ts';
 import { drinkLogChangeSchema } from '../../src/contracts/drink-log/drinkLog.ts';
 import { shelfInputSchema } from '../../src/contracts/shelf/shelf.ts';
+import { stockInputSchema } from '../../src/contracts/shelf/stock.ts';
 import { translationRequestSchema } from '../../src/contracts/site/translation.ts';
 import { LARGEST_BODIES } from './largestBodies.ts';
 
@@ -15,6 +16,7 @@ const SCHEMAS = {
   'POST /api/chat': chatRequestSchema,
   'POST /api/translate': translationRequestSchema,
   'PUT /api/shelf': shelfInputSchema,
+  'PUT /api/stock': stockInputSchema,
   'PATCH /api/drink-log': drinkLogChangeSchema,
   'PATCH /api/drink-lists': drinkListChangeSchema,
   'PATCH /api/bar-costs': barCostsChangeSchema,

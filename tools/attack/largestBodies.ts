@@ -7,7 +7,8 @@ import { MENU_LIMITS } from '../../src/contracts/menus/menuLimits.ts';
 import { OWN_DRINK_LIMITS } from '../../src/contracts/own-drinks/ownDrinkLimits.ts';
 import { DRINK_LIST_LIMITS } from '../../src/contracts/drink-lists/drinkListLimits.ts';
 import { DRINK_LOG_LIMITS } from '../../src/contracts/drink-log/drinkLogLimits.ts';
-import { SHELF_LIMITS } from '../../src/contracts/shelf/shelfLimits.ts';
+import { MAX_LEVEL_ML, SHELF_LIMITS } from '../../src/contracts/shelf/shelfLimits.ts';
+import { SHOPPING_LIMITS } from '../../src/contracts/shopping/shoppingLimits.ts';
 import { TRANSLATION_LETTERS } from '../../src/contracts/site/translationLimits.ts';
 
 /** Writes a text of just so many characters; `place` makes it another one. */
@@ -128,6 +129,20 @@ export const LARGEST_BODIES: Readonly<Record<string, readonly ((fill: Fill) => o
   'POST /api/translate': [(fill) => ({ text: fill(TRANSLATION_LETTERS), targetLang: 'de' })],
   'PUT /api/shelf': [
     (fill) => ({ entries: many(SHELF_LIMITS.entries, (place) => fill(SHELF_LIMITS.letters, place)) }),
+  ],
+  'PUT /api/stock': [
+    (fill) => ({
+      shopping: many(SHOPPING_LIMITS.items, (place) => ({
+        ...{ entry: fill(SHOPPING_LIMITS.letters, place), ml: 700.25, pieces: 12, isBought: true },
+      })),
+      levels: Object.fromEntries(
+        many(SHELF_LIMITS.entries, (place) => [
+          fill(SHELF_LIMITS.letters, place),
+          { ml: 123.45, full: MAX_LEVEL_ML },
+        ]),
+      ),
+      version: 1,
+    }),
   ],
   'PATCH /api/drink-log': [
     (fill) => ({

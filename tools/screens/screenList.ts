@@ -453,6 +453,50 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-retry]',
   },
   {
+    name: 'account, household failed',
+    path: '/account',
+    as: 'regular',
+    steps: refuse('**/api/household', async ({ page }) => {
+      await reload(page);
+    }),
+    until: '#household [role=alert]',
+  },
+  {
+    name: 'account, household',
+    path: '/account',
+    as: 'regular',
+    steps: async ({ page }) => {
+      const member = (place: number, name: string) => ({
+        ...{ id: String(place), name, isSelf: place === 1, joinedAt: '2026-11-01T18:00:00Z' },
+      });
+      const household = {
+        members: [member(1, 'Anna'), member(2, 'Tom'), member(3, 'Maximiliane-Charlotte von Hohenfels')],
+        invitations: [{ id: 'x', expiresAt: '2026-12-07T18:00:00Z' }],
+      };
+      await page.route('**/api/household', (route) => route.fulfill({ json: { household } }));
+      await page.route('**/api/household/invitations', (route) =>
+        route.fulfill({ json: { ...household.invitations[0], token: 'x'.repeat(22), isMailed: false } }),
+      );
+      await reload(page);
+      await page.locator('[data-members] ~ div button').first().click();
+    },
+    until: '#household input[readonly]',
+  },
+  {
+    name: 'account, invited',
+    path: '/account',
+    as: 'regular',
+    steps: async ({ page }) => {
+      await page.route('**/api/household/look', (route) =>
+        route.fulfill({ json: { names: ['Anna', 'Tom'] } }),
+      );
+      await page.evaluate((token) => {
+        location.hash = `household=${token}`;
+      }, 'x'.repeat(22));
+    },
+    until: '[data-invited] form',
+  },
+  {
     name: 'account, menu of the header',
     path: '/cocktails',
     as: 'regular',

@@ -11,8 +11,10 @@ import { localeSchema } from '../site/localeSchema.ts';
 import { menuSchema, menuVersionSchema } from '../menus/menu.ts';
 import { menuViewSchema } from '../menus/menuView.ts';
 import { ownDrinkSchema } from '../own-drinks/ownDrink.ts';
+import { memberSchema } from './household.ts';
 import { sentRecipeSchema } from './recipeSubmission.ts';
 import { shelfSchema } from '../shelf/shelf.ts';
+import { storedStockSchema } from '../shelf/stock.ts';
 import { storedSwapsSchema } from '../shelf/swaps.ts';
 import { firstNameSchema, userSchema } from './user.ts';
 
@@ -40,6 +42,11 @@ export const accountExportSchema = z.strictObject({
   shelf: shelfSchema.shape.entries,
   /** What the reader pours in the place of what recipes ask for: "aperol>campari". */
   swaps: storedSwapsSchema.shape.swaps,
+  /** What the reader is to buy, and how much is left in bottles. */
+  shopping: storedStockSchema.shape.shopping,
+  levels: storedStockSchema.shape.levels,
+  /** By which name the reader is in a household, and since when; null for those in none. */
+  household: memberSchema.pick({ name: true, joinedAt: true }).nullable(),
   /** What the reader avoids, if the account is to keep it. */
   avoids: storedDietSchema.shape.avoids,
   /** Stars, notes and days of recipes. */

@@ -11,7 +11,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const CODE_LENGTH = 6;
 export const CODE_LIFETIME = 600;
 
-const emailSchema = z
+export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()

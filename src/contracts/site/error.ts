@@ -43,6 +43,9 @@ export const quotaSchema = z.strictObject({
     'names',
     'log',
     'lists',
+    'members',
+    'invitations',
+    'shelf',
   ]),
   most: z.number().int().positive(),
 });

@@ -261,6 +261,8 @@ async function* dataCases(stage: Stage): AsyncGenerator<AttackCase> {
     ['a blank name', 'bars', { ...BAR, user_id: id, name: newName(), display_name: '   ' }],
     ['a time zone that is none', 'bars', { ...BAR, user_id: id, name: newName(), time_zone: 'x' }],
     ['nested ingredients', 'shelves', { user_id: id, entries: '{{gin,rum},{lime,mint}}' }],
+    ['a list of nothing', 'shelves', { user_id: id, shopping: [null] }],
+    ['a member by hand', 'household_members', { user_id: id, name: 'Eve' }],
     ['a nested diet', 'diets', { user_id: id, avoids: '{{milk,eggs}}' }],
   ] as const) {
     yield access(`${name} written past the functions breaks the export`, async () => {

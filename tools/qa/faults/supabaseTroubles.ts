@@ -26,6 +26,8 @@ const ORDERS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/favorites'],
   ['GET', '/api/shelf'],
   ['GET', '/api/swaps'],
+  ['GET', '/api/stock'],
+  ['GET', '/api/household'],
   ['GET', '/api/diet'],
   ['GET', '/api/own-drinks'],
   ['GET', '/api/bar'],
