@@ -56,6 +56,8 @@ const DOORS = [
   'drink-log/showLog.ts',
   'drink-log/star.ts',
   'drink-log/starAverage.ts',
+  'household/HouseholdSection.tsx',
+  'household/invitation.ts',
   'favorites/FavoriteButton.astro',
   'favorites/heart.ts',
   'favorites/intendedFavorite.ts',

@@ -45,6 +45,9 @@ export async function signIn(page: Page, user: Partial<User> | number): Promise<
   await page.route('**/api/diet', (route) => route.fulfill({ json: { owner: 'b7a1', avoids: null } }));
   await page.route('**/api/shelf', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
   await page.route('**/api/swaps', (route) => route.fulfill({ json: { owner: 'b7a1', swaps: [] } }));
+  await page.route('**/api/stock', (route) =>
+    route.fulfill({ json: { owner: 'b7a1', shopping: [], levels: {}, version: 0 } }),
+  );
   await page.route('**/api/favorites', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/drink-log', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
   await page.route('**/api/drink-lists', (route) => route.fulfill({ json: { owner: 'b7a1', lists: [] } }));

@@ -10,7 +10,10 @@ import type { Tier } from '../../domain/shelf/shelfMatch.ts';
 import { NO_STOCK, renameLevel, weighOpen } from '../../domain/stock/stock.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { ownDrinks } from '../../stores/ownDrinks.ts';
+import { $housemates } from '../../stores/household.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
 import { $isTooLong, keepInSync } from '../../stores/syncShelf.ts';
+import { keepStockInSync } from '../../stores/syncStock.ts';
 import { keepDietInSync } from '../../stores/syncDiet.ts';
 import { $ownMarks } from '../../stores/ownMarks.ts';
 import { addToShoppingList } from '../../stores/shoppingList.ts';
@@ -85,6 +88,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const shelf = useStore($shownShelf, { ssr: () => NOTHING });
   const { isForeign = false, unread = NOTHING } = useStore($shared) ?? {};
   const isTooLong = useStore($isTooLong);
+  const housemates = useStore($housemates, { ssr: () => NOTHING });
   const isLive = useStore($isLive, { ssr: () => false });
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
   /** The last change of the list, in words. */
@@ -109,7 +113,13 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
     isLinkRead.current = true;
     return explainShelf(matcher);
   }, [matcher]);
-  useEffect(() => (matcher === undefined || isForeign ? undefined : keepInSync()), [matcher, isForeign]);
+  useEffect(() => {
+    if (matcher === undefined || isForeign) return undefined;
+    const stops = [keepInSync(), keepStockInSync()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [matcher, isForeign]);
   useEffect(keepSwapsInSync, []);
   useEffect(keepDietInSync, []);
   useEffect(() => {
@@ -341,6 +351,11 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
             </p>
           )}
         </div>
+        {!isForeign && housemates.length > 0 && mayBeSignedIn() && (
+          <p className="mt-3 text-note text-soft print:hidden" data-shared-with>
+            <bdi>{say('mix.shared', { names: say.list(housemates) })}</bdi>
+          </p>
+        )}
         <ShelfList
           {...{ say, shelf, nameOf }}
           uncopied={uncopied?.shelf === shelf ? uncopied.link : undefined}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShoppingIndex } from '../../contracts/shopping/shoppingIndex.ts';
 import { SHOPPING_LIMITS } from '../../contracts/shopping/shoppingLimits.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
@@ -13,10 +13,13 @@ import { createTranslator } from '../../i18n/createTranslator.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
 import { createLoader } from '../../stores/loader.ts';
+import { $housemates } from '../../stores/household.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
+import { mayBeSignedIn } from '../../stores/reader.ts';
 import { $shelf, storeShelf } from '../../stores/shelf.ts';
 import { $shoppingList, addToShoppingList, storeShoppingList } from '../../stores/shoppingList.ts';
 import { $stock, changeStock } from '../../stores/stock.ts';
+import { $stockSync, keepStockInSync } from '../../stores/syncStock.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { foldText } from '../../text/foldText.ts';
 import { copyText } from '../../ui/copyText.ts';
@@ -61,6 +64,7 @@ async function readShoppingIndex(source: string, locale: Locale): Promise<Shoppi
 /** Whether presses are heard: not in the HTML of the build. */
 const $isLive = atom(true);
 const NOTHING: readonly ShoppingItem[] = [];
+const NOBODY: readonly string[] = [];
 
 /** What was done last, and what was there before it. */
 interface Done {
@@ -87,8 +91,11 @@ export function ShoppingList({ locale, messages, source }: Props) {
   const loaded = useLoader(loader);
   const isLive = useStore($isLive, { ssr: () => false });
   const list = useStore($shoppingList, { ssr: () => NOTHING });
+  const housemates = useStore($housemates, { ssr: () => NOBODY });
+  const sync = useStore($stockSync);
   const [done, setDone] = useState<Done>({ text: '' });
   const status = useRef<HTMLParagraphElement>(null);
+  useEffect(keepStockInSync, []);
 
   const things = loaded.status === 'ready' ? loaded.value.index.things : [];
   const find: FindThing = (entry) => things.find(({ id }) => id === entry);
@@ -271,6 +278,16 @@ export function ShoppingList({ locale, messages, source }: Props) {
               {say('shopping.clear')}
             </button>
           </div>
+        )}
+        {sync === 'full' && (
+          <p role="alert" className="mt-6 border-l-3 border-brass pl-4 text-small print:hidden">
+            {say('shopping.too-long', { number: SHOPPING_LIMITS.items })}
+          </p>
+        )}
+        {housemates.length > 0 && mayBeSignedIn() && (
+          <p className="mt-6 text-note text-soft print:hidden">
+            <bdi>{say('shopping.shared', { names: say.list(housemates) })}</bdi>
+          </p>
         )}
         <p className="mt-6 text-note text-faint print:hidden">{say('shopping.device')}</p>
       </section>

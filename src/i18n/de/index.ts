@@ -11,6 +11,7 @@ export { default as drinkPick } from './drinkPick.json' with { type: 'json' };
 export { default as filters } from './filters.json' with { type: 'json' };
 export { default as guestMenu } from './guestMenu.json' with { type: 'json' };
 export { default as home } from './home.json' with { type: 'json' };
+export { default as household } from './household.json' with { type: 'json' };
 export { default as lists } from './lists.json' with { type: 'json' };
 export { default as mails } from './mails.json' with { type: 'json' };
 export { default as menuBar } from './menuBar.json' with { type: 'json' };

@@ -134,7 +134,7 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language, and a few other settings are kept in your browser’s storage. None of it is sent to us, except what your account stores once you sign in: your ingredients, favorites, menus, and own drinks and, if you wish, what you avoid. You can delete all of it in your browser’s settings at any time; you will then be asked again.',
+          'Your age confirmation, your language, and a few other settings are kept in your browser’s storage. None of it is sent to us, except what your account stores once you sign in: your ingredients, shopping list, levels, favorites, menus, and own drinks and, if you wish, what you avoid. You can delete all of it in your browser’s settings at any time; you will then be asked again.',
           'So that Mixmaster opens offline, your browser also keeps the pages, pictures, and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. The full set of recipes is stored only if you ask for it. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
         ],
         entries: explained<StoredName>({
@@ -172,6 +172,10 @@ export const en: PageTexts = {
             'your lists as they stood when your account and this browser last matched',
           'mixmaster-shopping': 'what is on your shopping list',
           'mixmaster-stock': 'how much is left in your bottles, and what the drinks you made took from them',
+          'mixmaster-stock-agreed':
+            'your shopping list and levels as they stood when your account and this browser last matched',
+          'mixmaster-household': 'the names of those with whom you share your bar',
+          'mixmaster-invitation': 'an invitation to a household, until you answer it',
           'mixmaster-picked': 'the last three drinks that Mix Master picked for you',
           'mixmaster-account':
             'which account was signed in last and its favorites, so that you see them offline; until you sign out',
@@ -204,7 +208,8 @@ export const en: PageTexts = {
       {
         title: 'Your account',
         paragraphs: [
-          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, your favorites, your stars and notes on drinks with the days on which you made them, your lists of drinks, your menus, what they were before and how they look, with your logo, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, in your look and with your own drinks on it, but not whose account it is. Your stars count in the average that we show of a drink once five accounts have rated it; nobody sees whose they are. Whoever has the link to a list that you share can read that list, and your first name if you show it, until you stop sharing. If your bar has a page, it shows the bar’s name, what you write there, and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. The names of your bar are kept for 180 more days, as hashes that do not say whose they were, so that nobody else takes a printed address. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
+          'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, swaps, shopping list, and how much is left in your bottles, your favorites, your stars and notes on drinks with the days on which you made them, your lists of drinks, your menus, what they were before and how they look, with your logo, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, in your look and with your own drinks on it, but not whose account it is. Your stars count in the average that we show of a drink once five accounts have rated it; nobody sees whose they are. Whoever has the link to a list that you share can read that list, and your first name if you show it, until you stop sharing. If your bar has a page, it shows the bar’s name, what you write there, and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. The names of your bar are kept for 180 more days, as hashes that do not say whose they were, so that nobody else takes a printed address. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
+          'If you are in a household, the others in it see the name that you gave there, and share with you your ingredients, swaps, how much is left in your bottles, and your shopping list: all of you can change them. They see nothing else of your account: no address, stars, notes, favorites, lists, or menus, and nothing of what you avoid. If you leave or are removed, you keep a copy, they keep theirs, and your name is deleted there. Of an invitation we keep a hash alone until it is used or withdrawn, for seven days at most; an e-mail address that you send one to is not stored.',
           'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet,” so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },

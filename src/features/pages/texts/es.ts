@@ -135,7 +135,7 @@ export const es: PageTexts = {
       {
         title: 'Lo que se queda en tu navegador',
         paragraphs: [
-          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, favoritos, cartas y cócteles propios y, si lo pides, lo que evitas. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
+          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, lista de la compra, niveles, favoritos, cartas y cócteles propios y, si lo pides, lo que evitas. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
           'Para que Mixmaster se abra sin conexión, tu navegador guarda también las páginas, imágenes y listas que has abierto: las últimas 200 páginas y 400 imágenes, durante 60 días como mucho. El recetario completo solo se guarda si tú lo pides. Entre todo esto no hay nada de tu cuenta. En la página «En este dispositivo» puedes ver lo que hay y borrarlo todo de una vez.',
         ],
         entries: explained<StoredName>({
@@ -175,6 +175,10 @@ export const es: PageTexts = {
             'las listas que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-shopping': 'lo que hay en tu lista de la compra',
           'mixmaster-stock': 'cuánto queda en tus botellas y qué gastaron las bebidas que preparaste',
+          'mixmaster-stock-agreed':
+            'la lista de la compra y los niveles que tenías la última vez que tu cuenta y este navegador coincidieron',
+          'mixmaster-household': 'los nombres de quienes comparten tu bar',
+          'mixmaster-invitation': 'una invitación a un hogar, hasta que la respondas',
           'mixmaster-picked': 'las tres últimas bebidas que Mix Master ha elegido para ti',
           'mixmaster-account':
             'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres sesión',
@@ -207,7 +211,8 @@ export const es: PageTexts = {
       {
         title: 'Tu cuenta',
         paragraphs: [
-          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus favoritos, tus estrellas y notas de cada bebida con los días en que la preparaste, tus listas, tus cartas, sus versiones anteriores y su aspecto, con tu logotipo, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tu aspecto y tus propios cócteles, pero no sabrá de qué cuenta es. Tus estrellas cuentan en la media que mostramos de una bebida cuando la han valorado cinco cuentas; nadie ve de quién son. Quien tenga el enlace a una lista que compartas podrá leerla, con tu nombre si lo muestras, hasta que dejes de compartirla. Si tu bar tiene una página, en ella se ven el nombre del bar, lo que escribas allí y las cartas que elijas; las direcciones que tu bar tuvo antes siguen siendo tuyas y llevan a ella. Todo se borra junto con tu cuenta. Los nombres de tu bar se conservan 180 días más, como hashes que no dicen de quién eran, para que nadie ocupe una dirección impresa. Para frenar avalanchas de cambios, contamos también cuántos hace una cuenta en una hora; ese recuento se borra al cabo de dos días como mucho.',
+          'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus sustitutos, tu lista de la compra y cuánto queda en tus botellas, tus favoritos, tus estrellas y notas de cada bebida con los días en que la preparaste, tus listas, tus cartas, sus versiones anteriores y su aspecto, con tu logotipo, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tu aspecto y tus propios cócteles, pero no sabrá de qué cuenta es. Tus estrellas cuentan en la media que mostramos de una bebida cuando la han valorado cinco cuentas; nadie ve de quién son. Quien tenga el enlace a una lista que compartas podrá leerla, con tu nombre si lo muestras, hasta que dejes de compartirla. Si tu bar tiene una página, en ella se ven el nombre del bar, lo que escribas allí y las cartas que elijas; las direcciones que tu bar tuvo antes siguen siendo tuyas y llevan a ella. Todo se borra junto con tu cuenta. Los nombres de tu bar se conservan 180 días más, como hashes que no dicen de quién eran, para que nadie ocupe una dirección impresa. Para frenar avalanchas de cambios, contamos también cuántos hace una cuenta en una hora; ese recuento se borra al cabo de dos días como mucho.',
+          'Si estás en un hogar, los demás ven el nombre que diste allí y comparten contigo ingredientes, sustitutos, cuánto queda en las botellas y la lista de la compra: todos podéis cambiarlos. No ven nada más de tu cuenta: ni dirección, ni estrellas, notas, favoritos, listas o cartas, ni nada de lo que evitas. Si te vas o te quitan, conservas una copia, ellos conservan la suya y tu nombre se borra allí. De una invitación guardamos solo un hash hasta que se usa o se retira, siete días como mucho; la dirección de correo a la que envías una no se guarda.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },

@@ -1,0 +1,170 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectNoViolations } from '../axe.ts';
+import { askApi, linkFor, newReader, signUpUnseen } from '../mailbox.ts';
+
+const household = (page: Page) => page.locator('[data-household]');
+const said = (page: Page) => household(page).getByRole('status');
+const members = (page: Page) => page.locator('[data-members] li');
+const shelf = (page: Page) => page.locator('[aria-labelledby=your-ingredients] > ul').first();
+const list = (page: Page) => page.getByRole('region', { name: 'Your list' });
+const line = (page: Page, ingredient: string) => page.locator(`[data-ingredient=${ingredient}] button`);
+
+interface Home {
+  entries: string[];
+  shopping: string[];
+}
+
+/** What the account of whoever is signed in has at home. */
+async function homeOf(page: Page): Promise<Home> {
+  const read = async (path: string) => (await (await page.request.get(path)).json()) as object;
+  const { entries } = (await read('/api/shelf')) as { entries: string[] };
+  const { shopping } = (await read('/api/stock')) as { shopping: { entry: string }[] };
+  return { entries: entries.toSorted(), shopping: shopping.map(({ entry }) => entry).toSorted() };
+}
+
+async function openOther(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+}
+
+async function write(page: Page, thing: string): Promise<void> {
+  await page.getByLabel('Something else').fill(thing);
+  await page.getByLabel('Something else').press('Enter');
+  await expect(list(page).getByRole('listitem').filter({ hasText: thing })).toBeVisible();
+}
+
+test('a household of three, two of them offline, shares a shelf and a shopping list and loses nothing', async ({
+  page: anna,
+  browser,
+}) => {
+  test.slow();
+  await signUpUnseen(anna);
+  await askApi(anna, 'PUT', '/api/shelf', { entries: ['gin'] });
+  const [tom, cleo] = [await openOther(browser), await openOther(browser)];
+
+  await test.step('one begins it and invites by link and by mail', async () => {
+    await anna.goto('/account');
+    await expect(household(anna)).toContainText('Share one bar with the people you live with');
+    await expect(household(anna).getByLabel('Your name in the household')).toHaveValue('Ada');
+    await household(anna).getByLabel('Your name in the household').fill(' ');
+    await household(anna).getByRole('button', { name: 'Start a household' }).click();
+    await expect(household(anna).getByText('Enter a name.')).toBeVisible();
+    await household(anna).getByLabel('Your name in the household').fill('Anna');
+    await household(anna).getByRole('button', { name: 'Start a household' }).click();
+    await expect(said(anna)).toHaveText('Your household is there. Now invite the others.');
+    await expect(said(anna)).toBeFocused();
+    await expect(members(anna)).toHaveText(['Annayou']);
+    await household(anna).getByRole('button', { name: 'Create a link' }).click();
+    await expect(said(anna)).toHaveText('The link is ready.');
+    await expect(anna.locator('[data-invitations] li')).toHaveCount(1);
+    await expectNoViolations(anna);
+  });
+  const link = await household(anna).getByLabel('Link for one person').inputValue();
+
+  await test.step('another opens the link, signs in, and joins with what is at home', async () => {
+    await tom.goto(link);
+    await expect(tom.getByText('You are invited to share a bar. Sign in, and you can join.')).toBeVisible();
+    await expect(tom).toHaveURL('/account');
+    await signUpUnseen(tom);
+    await askApi(tom, 'PUT', '/api/shelf', { entries: ['campari'] });
+    // The invitation is remembered past the sign-in.
+    await tom.goto('/account');
+    const invited = tom.locator('[data-invited]');
+    await expect(invited).toContainText('With: Anna');
+    await expect(invited).toContainText('What you have at home is added to what they have');
+    await expect(invited).toContainText('allergies, and diet stay yours alone');
+    await expectNoViolations(tom);
+    await invited.getByLabel('Your name in the household').fill('Tom');
+    await invited.getByRole('button', { name: 'Join' }).click();
+    await expect(said(tom)).toHaveText('You share this bar now.');
+    await expect(members(tom)).toHaveText(['Anna', 'Tomyou']);
+  });
+
+  await test.step('a third joins by mail, and a used link is over', async () => {
+    const email = await newReader(cleo);
+    await household(anna).getByLabel('Or by e-mail').fill(email);
+    await household(anna).getByRole('button', { name: 'Send' }).click();
+    await expect(said(anna)).toHaveText(`The invitation to ${email} is on its way.`);
+    const mailed = new URL(await linkFor(anna, email));
+    await signUpUnseen(cleo);
+    await cleo.goto(link);
+    await expect(cleo.getByText('This invitation is no longer valid. Ask for a new one.')).toBeVisible();
+    await cleo.getByRole('button', { name: 'Not now' }).click();
+    await cleo.goto('/about');
+    await cleo.goto(`${mailed.pathname}${mailed.hash}`);
+    await cleo.locator('[data-invited]').getByLabel('Your name in the household').fill('Cleo');
+    await cleo.getByRole('button', { name: 'Join' }).click();
+    await expect(members(cleo)).toHaveText(['Anna', 'Tom', 'Cleoyou']);
+    expect(await homeOf(cleo)).toEqual({ entries: ['campari', 'gin'], shopping: [] });
+  });
+
+  await test.step('two change things offline at once, and all have all of it', async () => {
+    await tom.goto('/shopping-list');
+    await cleo.goto('/shopping-list');
+    await expect(tom.getByText('Shared with Anna, Cleo')).toBeVisible();
+    await expect(cleo.getByText('Shared with Anna, Tom')).toBeVisible();
+    for (const page of [tom, cleo]) await page.context().setOffline(true);
+    await write(tom, 'ice');
+    await write(cleo, 'mint');
+    await askApi(anna, 'PUT', '/api/shelf', { entries: ['gin', 'campari', 'lime'] });
+    await Promise.all([tom, cleo].map((page) => page.context().setOffline(false)));
+    const all = { entries: ['campari', 'gin', 'lime'], shopping: ['ice', 'mint'] };
+    for (const page of [anna, tom, cleo]) await expect.poll(() => homeOf(page)).toEqual(all);
+
+    await tom.goto('/cocktail/negroni');
+    await expect(line(tom, 'gin')).toHaveAttribute('data-state', 'own');
+    await tom.context().setOffline(true);
+    await line(tom, 'gin').click();
+    await expect(line(tom, 'gin')).not.toHaveAttribute('data-state', 'own');
+    await askApi(anna, 'PUT', '/api/shelf', { entries: ['gin', 'campari', 'lime', 'rum'] });
+    await tom.context().setOffline(false);
+    await expect.poll(() => homeOf(anna)).toEqual({ ...all, entries: ['campari', 'lime', 'rum'] });
+    await anna.goto('/mix-master');
+    await expect(anna.locator('[data-shared-with]')).toHaveText('Shared with Tom, Cleo');
+    await expect(shelf(anna).getByRole('listitem')).toHaveCount(3);
+  });
+
+  await test.step('one is removed and one leaves, each with a copy', async () => {
+    await anna.goto('/account');
+    await household(anna).getByRole('button', { name: 'Remove Tom' }).click();
+    await expect(anna.getByRole('dialog')).toContainText('Tom keeps a copy of the bar as it is now');
+    await anna.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(said(anna)).toHaveText('Tom is no longer in the household.');
+    await cleo.goto('/account');
+    await expect(cleo.getByRole('button', { name: 'Remove Anna' })).toHaveCount(0);
+    await household(cleo).getByRole('button', { name: 'Leave the household' }).click();
+    await cleo.getByRole('dialog').getByRole('button', { name: 'Leave the household' }).click();
+    await expect(said(cleo)).toHaveText('You have left the household.');
+    await askApi(anna, 'PUT', '/api/shelf', { entries: [] });
+    for (const page of [tom, cleo]) expect((await homeOf(page)).entries).toEqual(['campari', 'lime', 'rum']);
+    await tom.goto('/mix-master');
+    await expect(shelf(tom).getByRole('listitem')).toHaveCount(3);
+    await expect(tom.locator('[data-shared-with]')).toHaveCount(0);
+  });
+
+  await test.step('the last one takes the household along', async () => {
+    await anna.reload();
+    await household(anna).getByRole('button', { name: 'Leave the household' }).click();
+    await expect(anna.getByRole('dialog')).toContainText('You are the last one here');
+    await anna.getByRole('dialog').getByRole('button', { name: 'Leave the household' }).click();
+    await expect(household(anna).getByRole('button', { name: 'Start a household' })).toBeVisible();
+  });
+  await tom.context().close();
+  await cleo.context().close();
+});
+
+test('a household that cannot be loaded says so, and tries again @phone', async ({ page }) => {
+  await signUpUnseen(page);
+  await page.route('**/api/household', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  );
+  await page.goto('/de/account');
+  await expect(page.getByText('Dein Haushalt konnte nicht geladen werden.')).toBeVisible();
+  await page.unroute('**/api/household');
+  await page.locator('#household').getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('button', { name: 'Haushalt anlegen' }).click();
+  await page.getByRole('button', { name: 'Link erstellen' }).click();
+  await page.getByRole('button', { name: /^Einladung zurückziehen/ }).click();
+  await expect(said(page)).toHaveText('Die Einladung ist zurückgezogen.');
+  await expect(page.locator('[data-invitations]')).toHaveCount(0);
+  await expect(household(page).getByLabel('Link für eine Person')).toHaveCount(0);
+});
