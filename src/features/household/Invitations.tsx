@@ -44,7 +44,7 @@ export function Invitations({ t, household: { members, invitations }, isBusy, ac
 
   return (
     <div className="mt-7">
-      <h3 className="font-medium">{t('household.invite')}</h3>
+      <h3 className="font-sans font-medium">{t('household.invite')}</h3>
       <p className="mt-1 text-small text-soft">
         {isFull
           ? t('household.full.members', { number: HOUSEHOLD_LIMITS.members })
@@ -99,7 +99,7 @@ export function Invitations({ t, household: { members, invitations }, isBusy, ac
       )}
       {invitations.length > 0 && (
         <>
-          <h3 className="mt-7 font-medium">{t('household.open')}</h3>
+          <h3 className="mt-7 font-sans font-medium">{t('household.open')}</h3>
           <ul className="mt-2" data-invitations>
             {invitations.map(({ id, expiresAt }) => {
               const date = formatTime(expiresAt, t);

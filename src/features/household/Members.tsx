@@ -20,7 +20,7 @@ export function Members({ t, household: { members }, isBusy, onRemove }: Props) 
   const own = members.find(({ isSelf }) => isSelf);
   return (
     <>
-      <h3 className="font-medium">{t('household.members')}</h3>
+      <h3 className="font-sans font-medium">{t('household.members')}</h3>
       <ul className="mt-2" data-members>
         {members.map((member) => (
           <li
