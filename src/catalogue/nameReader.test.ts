@@ -231,6 +231,10 @@ test.each<[Locale, string, string]>([
   // Brands.
   ['de', 'Mon Chéri', 'alcohol milk hazelnuts'],
   ['en', 'Tia Maria Matcha', 'alcohol milk'],
+  // A name in it that no word of food tells.
+  ['es', 'salsa inglesa y otro de Tabasco', 'barley fish worcestershire-sauce?'],
+  ['fr', 'sauce anglaise et Tabasco', 'barley fish worcestershire-sauce?'],
+  ['es', 'ron (54º)', 'rum'],
   // What a slip of an allergen says.
   ['en', 'Cashue milk', 'milk cashews'],
   ['en', 'Macademia liqueur', 'alcohol macadamias'],
