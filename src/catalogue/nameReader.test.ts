@@ -235,6 +235,7 @@ test.each<[Locale, string, string]>([
   ['es', 'salsa inglesa y otro de Tabasco', 'barley fish worcestershire-sauce?'],
   ['fr', 'sauce anglaise et Tabasco', 'barley fish worcestershire-sauce?'],
   ['es', 'ron (54º)', 'rum'],
+  ['es', 'Leche merengada', 'eggs milk'],
   // What a slip of an allergen says.
   ['en', 'Cashue milk', 'milk cashews'],
   ['en', 'Macademia liqueur', 'alcohol macadamias'],

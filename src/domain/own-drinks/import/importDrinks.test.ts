@@ -310,6 +310,16 @@ it('keeps of Bar Assistant what is optional, its substitutes, ranges, notes, gla
   expect(read?.remarks).toEqual([]);
 });
 
+it.each(['## Of zonder alcohol:', 'Alternative:', 'Ou encore :'])(
+  'leaves out what stands under %j where somebody pours the other, and keeps the title',
+  (title) => {
+    const json = { name: 'One', ingredients: ['60 ml Rum', title, '50 ml Seedlip', 'For the rim:', 'Salt'] };
+    const lines = readOne(json)?.drink.lines ?? [];
+    expect(lines.map(({ optional = false }) => optional)).toEqual([false, true, false]);
+    expect(lines[1]?.note).toBe(title.replace('## ', '').replace(/ ?:$/, ''));
+  },
+);
+
 it.each<[object, number | undefined]>([
   [{ prozent: '54' }, 54],
   [{ vol: 54 }, 54],

@@ -520,9 +520,13 @@ function readItems(
 ): ReadLine[] {
   const read: { lines: ReadLine[]; title: string | undefined }[] = [];
   let title: string | undefined;
+  let instead: string | undefined;
   let isOfOne = false;
   for (const item of items) {
-    const lines = readItem(item, details, reader);
+    const lines = readItem(item, details, reader).map((line) =>
+      instead === undefined ? line : asChoice(line, instead),
+    );
+    if (lines.length === 0 && typeof item === 'string') instead = readChoiceTitle(item);
     const isPoured = lines.some(({ ingredient }) => ingredient !== undefined);
     const above = titleAbove(item);
     const group = typeof item === 'string' && !isPoured ? readGroupTitle(item) : above;
@@ -538,6 +542,23 @@ function readItems(
     apart === undefined || isAllApart ? lines : lines.map((line) => withoutAmount(line, apart)),
   );
 }
+
+/** A title that says that what stands below it may be poured instead, "Or without alcohol:"; undefined of any other. */
+function readChoiceTitle(line: string): string | undefined {
+  const [first = ''] = foldText(line).split(' ');
+  if (!CHOICE_WORDS.has(first)) return undefined;
+  return line.replace(/^[^\p{L}]{1,9}/u, '').replace(/:\s*$/, '');
+}
+const CHOICE_WORDS = wordSet(
+  'or, of, oder, o, u, ou, alternative, alternatives, alternatively, alternativ, alternativen, alternatief, alternatieven, alternativa, alternativas, variant, variante, variantes, varianten, variation, variations, variatie, variacion, instead, statt, stattdessen',
+);
+
+/** A line that may be left out, since something else may be poured: its title stays with it. */
+const asChoice = (line: ReadLine, title: string): ReadLine => ({
+  ...line,
+  isOptional: true,
+  note: [title, line.note].filter(Boolean).join(', '),
+});
 
 /** The title that a program keeps with the first ingredient below it. */
 function titleAbove(item: unknown): GroupTitle | undefined {
