@@ -240,6 +240,12 @@ describe('what somebody has', () => {
     expect(wishes).toContainEqual({ kind: 'shelf' });
   });
 
+  it('is helped out with sugar, and told what would be better than any rum', () => {
+    const { text } = answer({ added: [{ kind: 'shelf' }] }, { shelf: ['rum', 'lime'] });
+    expect(text).toContain(say('shelfWithKitchen', 'en', { things: 'sugar' }));
+    expect(text).toContain(`(${say('inPlaceOfKind', 'en', { thing: 'white rum' })})`);
+  });
+
   it('says so of an empty shelf', () => {
     expect(answer({ intents: new Set(['shelf']) }).text).toBe(say('shelfEmpty', 'en'));
   });
@@ -338,6 +344,8 @@ describe('a message that goes on', () => {
     ['why it is bitter', ['how do I make a negroni', 'why is it bitter?'], /bitter: Campari/],
     ['a sum', ['how many daiquiris can I make with 6 limes'], /\*\*7\*\* × \[\[11004\]\]/],
     ['what is sold in no usual size', ['mojito', 'for 12'], /To buy: .*\bmint\b/],
+    ['what is bought by the piece', ['san francisco', 'for 12'], /\*\*12\*\* cocktail cherries/],
+    ['that a drink is long behind its taste', ['something long and bitter'], /: bitter, a long drink, \d/],
     ['amounts of so many', ['how many limes for 20 daiquiris'], /^\*\*16\*\* limes/],
     ['a drink that went wrong', ['my daiquiri is too sour, help'], /syrup/],
     [
@@ -392,13 +400,7 @@ describe('a message that goes on', () => {
 describe('in every language', () => {
   it('has all texts with the same gaps', () => {
     const gaps = (text: string | string[]) =>
-      (
-        String(text)
-          .replace('{deThing}', '{thing}')
-          .match(/\{\w+\}/g) ?? []
-      )
-        .filter((gap) => !['{uk}', '{de}', '{x}'].includes(gap))
-        .sort();
+      (String(text).match(/\{\w+\}/g) ?? []).filter((gap) => !['{uk}', '{de}', '{x}'].includes(gap)).sort();
     for (const locale of LOCALES) {
       const texts = SHORT_TEXTS[locale];
       expect(Object.keys(texts)).toEqual(Object.keys(SHORT_TEXTS.en));
