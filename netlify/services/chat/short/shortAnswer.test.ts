@@ -165,7 +165,7 @@ describe('drinks shown last', () => {
   it('are put in order', () => {
     const added: Wish[] = [{ kind: 'order', order: 'weakest' }];
     const { text } = answer({ added, pointsAtAll: true, isQuestion: true }, { last: [NEGRONI, MOJITO] });
-    expect(text).toMatch(/^The weakest is \[\[11003\]\]/);
+    expect(text).toMatch(/^The weakest: \[\[11003\]\]/);
   });
 
   it('are meant by "it", also after an answer that showed none', () => {
@@ -355,7 +355,7 @@ describe('a message that goes on', () => {
     ],
     ['a swap', ['how do I make a pisco sour', 'without egg?'], /- 20\u00a0ml aquafaba/],
     ['a card', ['surprise me', 'Negroni?'], /^\*\*\[\[11002\]\]\*\*[^]*\n1\. /],
-    ['the longest', ['something with vodka and cranberry', 'the longest of those'], /^The longest is/],
+    ['the longest', ['something with vodka and cranberry', 'the longest of those'], /^The longest:/],
   ])('is answered from the drink that is spoken of: %s', (_, said, expected) => {
     expect(after('en', ...said).text).toMatch(expected);
   });
