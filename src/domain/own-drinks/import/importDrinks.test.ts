@@ -911,7 +911,7 @@ it.each<[string, unknown]>([
     {
       nombre: 'Haus',
       ingredientes: [
-        { ingrediente: 'gin', cantidad: 5, unidad: 'cl' },
+        { ingrediente: 'gin', cantidad: { valor: 5 }, unidad: 'cl' },
         { ingrediente: 'milk', cantidad: 2, unidad: 'cl' },
       ],
       preparación: 'Agitar.',
