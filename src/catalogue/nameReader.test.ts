@@ -231,6 +231,11 @@ test.each<[Locale, string, string]>([
   // Brands.
   ['de', 'Mon Chéri', 'alcohol milk hazelnuts'],
   ['en', 'Tia Maria Matcha', 'alcohol milk'],
+  // A name in it that no word of food tells.
+  ['es', 'salsa inglesa y otro de Tabasco', 'barley fish worcestershire-sauce?'],
+  ['fr', 'sauce anglaise et Tabasco', 'barley fish worcestershire-sauce?'],
+  ['es', 'ron (54º)', 'rum'],
+  ['es', 'Leche merengada', 'eggs milk'],
   // What a slip of an allergen says.
   ['en', 'Cashue milk', 'milk cashews'],
   ['en', 'Macademia liqueur', 'alcohol macadamias'],

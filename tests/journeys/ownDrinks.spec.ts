@@ -167,7 +167,7 @@ test('somebody else’s drink fills no form, and a stranger is asked to sign in'
     `/api/auth/login?next=%2Fsubmit%3Fown%3D${id}`,
   );
   await openSignedIn(page, `/submit?own=${id}`);
-  await expect(notice).toContainText('This drink is no longer among yours.');
+  await expect(notice).toContainText('You no longer have this drink.');
   await expect(page.getByLabel('Cocktail name')).toHaveValue('');
 });
 

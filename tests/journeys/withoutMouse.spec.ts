@@ -432,6 +432,20 @@ test('a save bar that says what was added covers nothing that takes the focus', 
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Description')).toBeFocused();
   expect(await page.evaluate(findHidden)).toEqual([]);
+  // The controls for several lines stand below it, where the save bar is, until they are scrolled to.
+  await page.getByRole('button', { name: 'Change several items' }).press('Enter');
+  const help = page.getByText('Keys and pasting');
+  const bar = await saveBar(page).boundingBox();
+  await help.evaluate((element, top) => {
+    scrollBy({ top: element.getBoundingClientRect().bottom - top, behavior: 'instant' });
+  }, bar?.y ?? 0);
+  await help.evaluate((element) => {
+    element.focus({ preventScroll: true });
+  });
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(findHidden)).toEqual([]);
+  }
   await page.setViewportSize({ width: 1366, height: 650 });
   await page.reload();
   await page.getByRole('button', { name: 'Show what you need' }).focus();

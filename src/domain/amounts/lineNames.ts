@@ -262,6 +262,14 @@ export function createNameFinder(
     if (measure?.kind !== 'unit') return undefined;
     const from = half ? 1 : 0;
     const start = tokens[from]?.start ?? 0;
+    const into = tokens[unitStart - 1];
+    if (
+      into !== undefined &&
+      INTO_WORDS.has(into.folded) &&
+      CUTS.has(measure.id) &&
+      amount?.value !== undefined
+    )
+      return cutFruit(rest.slice(start, into.start), rest.slice(into.start), amount, half);
     const name = rest.slice(start, stem ? token.end : tokens[unitStart]?.start).trim();
     const behind = cut === -1 ? '' : rest.slice(tokens[cut]?.end ?? rest.length).trim();
     const value = (amount?.value ?? 1) * (half ? 1 / 2 : 1);
@@ -284,6 +292,22 @@ export function createNameFinder(
       isGarnish: false,
     };
     return isOr ? reading : addNote(reading, cleanNote(behind));
+  }
+
+  /** "1 pomelo en rodajas": one fruit, and in the note how it is cut. */
+  function cutFruit(
+    fruit: string,
+    cut: string,
+    amount: AmountRead,
+    isHalf: boolean,
+  ): LineReading | undefined {
+    const found = findName(trimSigns(fruit), undefined);
+    if (parts.get(found.ingredient ?? '')?.category !== 'fruit') return undefined;
+    const measured = measuredBy({ ...amount, value: (amount.value ?? 1) * (isHalf ? 1 / 2 : 1) });
+    return {
+      ...{ ...found, ...measured, isOptional: false, isGarnish: false },
+      note: joinNotes(measured.note, found.note, cut),
+    };
   }
 
   /** The ingredient and the unit of a compound such as "Limettenscheibe". */
@@ -415,6 +439,10 @@ export function createNameFinder(
 
   return { findName, nameWithUnit, addNote, hasTwoThings };
 }
+
+const INTO_WORDS = new Set(['in', 'en', 'into']);
+/** Units into which a fruit is cut as a whole. */
+const CUTS = new Set(['slice', 'wheel', 'half-wheel', 'wedge', 'cube', 'piece']);
 
 /** A name and the ratio in it, "2:1", that stands in no brackets. */
 function takeRatio(text: string): { ratio: string; plain: string } {

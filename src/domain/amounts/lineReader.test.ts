@@ -447,6 +447,16 @@ it.each([
 });
 
 it.each<[Locale, string, string]>([
+  ['es', '1 pomelo en rodajas', '1 piece grapefruit (en rodajas)'],
+  ['de', '2 Limetten in Spalten', '2 piece lime (in Spalten)'],
+  ['fr', '1/2 citron en rondelles', '0.5 piece lemon (en rondelles)'],
+  ['en', '2 lime wedges', '2 wedge lime'],
+  ['nl', '1 schijfje citroen', '1 wheel lemon'],
+])('counts whole fruits that are cut, and pieces of one: %s "%s" is %s', (locale, line, expected) => {
+  expect(told(readers[locale].read(line))).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
   ['fr', '2 cl ½ de rhum', '25 ml rum'],
   ['fr', '1 l 1/2 de vin rouge', '1500 ml red-wine'],
   ['fr', '1 c. à s. 1/2 de miel', '22.5 ml honey'],

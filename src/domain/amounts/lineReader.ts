@@ -12,7 +12,7 @@ import {
   WITH_WORDS,
   type Remark,
 } from './amountWords.ts';
-import { FIELD_SIGNS, isNumeric, joinNotes, Line } from './line.ts';
+import { FIELD_SIGNS, isNumeric, joinNotes, Line, trimSigns } from './line.ts';
 import { createEachSplitter } from './eachLines.ts';
 import { createNameFinder } from './lineNames.ts';
 import { unread, type FindIngredient, type LineReading } from './lineReading.ts';
@@ -49,7 +49,7 @@ export interface LineReader {
   split(text: string): string[];
   /** The same with the strength of the bottle, per cent. */
   withStrength(reading: LineReading, strength: number): LineReading;
-  /** Adds a note; one that makes another thing of the ingredient becomes part of its name. */
+  /** Adds a note and the strength that it states; one that makes another thing of the ingredient becomes part of its name. */
   addNote(reading: LineReading, note: string): LineReading;
 }
 
@@ -72,10 +72,13 @@ const inUsualWords = (line: string) =>
     .replace(AND_OR, '$1')
     .replace(WITH_SLASH, 'with ')
     .replace(CON_SLASH, 'con ')
-    .replace(UK_PINT, 'imperial pint');
+    .replace(UK_PINT, 'imperial pint')
+    .replace(DEGREE_SIGNS, '°');
 const WITH_SLASH = /(?<![\p{L}\d])w\/(?!o(?:ut)?(?!\p{L}))\s*/giu;
 const CON_SLASH = /(?<=\p{L}\s)c\/\s?(?=\d)/giu;
 const UK_PINT = /(?<!\p{L})(?:pints?|pts?)\.?\s?\((?:uk|gb|british|imp|imperial)\.?\)/giu;
+/** Signs that people type for degrees: the one on Spanish keyboards is an ordinal. */
+const DEGREE_SIGNS = /(?<=\d\s?)[º˚]/g;
 /** "And/or", in any language. */
 const AND_OR = /(?<!\p{L})(?:and|en|und|y|e|et)\/(or|of|oder|o|u|ou)(?!\p{L})/giu;
 /** Words of a line that tops up before its amount. */
@@ -373,7 +376,12 @@ export function createLineReader(
     read,
     readInstead,
     split: (text) => split(tidyLine(text)),
-    addNote,
+    addNote(reading, note) {
+      const { text, strength } = takeStrength(inUsualWords(tidyLine(note)));
+      const isOfThis = reading.strength === undefined && reading.or.length === 0;
+      const strong = strength === undefined || !isOfThis ? undefined : withStated(reading, strength);
+      return strong === undefined ? addNote(reading, note) : addNote(strong, trimSigns(text));
+    },
     withStrength,
     stated({ name, amount, amountMax, units: written }) {
       const words = inUsualWords(written);

@@ -30,6 +30,8 @@ it.each<[Locale, string, string]>([
   ['nl', '2 cl rum (80%) of whisky (40%)', 'rum 80% or whiskey'],
   // One thing by its name, whatever stands in it.
   ['es', '50 ml ron blanco/dorado 63%', 'white-rum 63%'],
+  // The sign on Spanish keyboards.
+  ['es', '30ml mezcal (48º)', 'mezcal 48%'],
   ['en', '50 ml white/gold rum 63%', 'white-rum or gold rum 63%'],
   ['en', '60 ml rum or whisky, 43 %', 'rum or whisky 43 %'],
   ['en', '60 ml ginger beer or ginger beer 4.8%', 'ginger-beer or ginger beer 4.8%'],

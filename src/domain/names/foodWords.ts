@@ -78,7 +78,7 @@ export const BEARING: Readonly<
       marshmallow, marshmallows, lemon curd, curd, advocaat, sabayon, zabaglione, macaron, souffle, mousse, creme anglaise,
       ei, eieren, eiwit, eigeel, eidooier, dooier, vla, advocaat, kandeel, mayonaise,
       eier, eiweiss, eiklar, eigelb, eidotter, dotter, baiser, schaumkuss, eierlikor, eierpunsch, eierpunch, egg punch, punch aux oeufs, ponche de huevos, eiergrog, spiegelei, ruhrei,
-      huevo, huevos, torrija, torrijas, clafoutis, profiterole, profiteroles, chouquette, chouquettes, bizcocho, magdalena, madeleine, remoulade, caesar dressing, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
+      huevo, huevos, merengada, merengado, leche merengada, torrija, torrijas, clafoutis, profiterole, profiteroles, chouquette, chouquettes, bizcocho, magdalena, madeleine, remoulade, caesar dressing, clara de huevo, espuma de clara, claras montadas, yema, merengue, natillas, mayonesa, flan, rompope, ponche crema, ponche de huevo, mahonesa,
       oeuf, oeufs, blanc d oeuf, jaune d oeuf, creme anglaise, lait de poule, sabayon, ile flottante`),
   },
   custard: {
@@ -116,6 +116,7 @@ export const BEARING: Readonly<
   soybeans: {
     substances: ['soybeans'],
     words: list(`
+      oreo, oreos,
       liquid aminos, coco aminos, maggi, maggi wurze, jugo maggi, salsa maggi, bragg aminos, soy, soya, soybean, soja, tofu, miso, tempeh, tempe, natto, edamame, tamari, shoyu, teriyaki, ketjap, ponzu, hoisin, soy sauce, sauce soja, sauce de soja, lecithin, kikkoman, sojamilch, sojabohne,
       sojadrink, sojasosse, sojasauce, sojamelk, sojasaus, sojaboon, salsa de soja, soyu`),
   },

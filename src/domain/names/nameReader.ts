@@ -184,7 +184,7 @@ const LONGEST_NAME = 120;
 const SOME = 32;
 
 /** A strength of drinks; it says that there is alcohol in it: "Zwetschge 40 %", "ginger beer 4.8 %". */
-const STRENGTH = /(?<![\d.,])([2-9]|1\d|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°]/g;
+const STRENGTH = /(?<![\d.,])([2-9]|1\d|[2-8]\d|9[0-6])(?:[.,]\d+)?\s?[%°º˚]/g;
 /** Ids of what has as much fat, cocoa or fruit in it. */
 const HAS_SHARES =
   /milk|cream|half-and-half|yogurt|butter|chocolate|cocoa|juice|puree|nectar|vinegar|sugar|syrup|jam|saline|acid|brine/;
@@ -829,9 +829,12 @@ export function createNameReader(
       ...(denied === undefined ? [] : nearest.flatMap(({ id }) => factsOf(id) ?? [])),
     ].map(({ allergens }) => allergens);
     const isLeft = (one: Substance) => denied?.has(one) !== true;
+    // A name of several words holds what they do not say each for itself: "salsa inglesa y Tabasco".
+    const whole = inIt.filter((name) => name.folded.includes(' ')).flatMap(({ id }) => factsOf(id) ?? []);
     const told = new Set([
       ...said.substances,
       ...meant,
+      ...whole.flatMap(({ allergens }) => allergens.contains).filter(isLeft),
       ...replaced.flatMap((one) => one.contains).filter(isLeft),
     ]);
     const possible = new Set(replaced.flatMap((one) => one.mayContain).filter(isLeft));

@@ -245,7 +245,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
           {canChoose && (
             <div
               data-table-bar
-              className={`top-(--header) z-2 mt-4 bg-ground [--above:0px] [--below:0px] ${isTable ? 'sticky [@media(height<25rem)]:static' : '-mx-1.5 overflow-y-auto px-1.5 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:max-h-[40dvh]'}`}
+              className={`top-(--header) z-2 mt-4 bg-ground [--above:0px] ${isTable ? 'sticky [@media(height<25rem)]:static' : '-mx-1.5 overflow-y-auto px-1.5 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:max-h-[40dvh]'}`}
             >
               <BulkBar {...{ say, editor, selection, sectionName, shownName, soldOut, isTable }} />
               {isTable && <ColumnNames {...{ say, columns, priceLists }} />}

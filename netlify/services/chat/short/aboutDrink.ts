@@ -9,7 +9,7 @@ import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { findSubstitutionEffects } from '../../../../src/domain/shelf/substitutionEffects.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import type { DietaryFacts } from '../../../../src/domain/diet/dietary.ts';
-import { capitalise, formatNumber, frenchDe } from '../../../../src/domain/drinks/lineText.ts';
+import { capitalise, formatNumber } from '../../../../src/domain/drinks/lineText.ts';
 import { listText, neitherText } from '../../../../src/text/listText.ts';
 import { isGuard, listLeaveOuts } from '../../../../src/domain/wishes/wishes.ts';
 import { changeRecipe, LineChangeError, type LineChange } from '../facts/changeRecipe.ts';
@@ -208,12 +208,7 @@ export function pressesForDrink(drink: Drink, scene: Scene): string[] {
     ...(drink.dietary.strength > 0 ? [say('fuVirgin', language, named)] : []),
     ...(main === undefined
       ? []
-      : [
-          say('fuSwap', language, {
-            thing: insteadOf([main], catalogue, language),
-            deThing: frenchDe(namesText([main], catalogue, language)),
-          }),
-        ]),
+      : [say('fuSwap', language, { thing: insteadOf([main], catalogue, language) })]),
     say('fuAlike', language, named),
   ].slice(0, 4);
 }
@@ -332,10 +327,7 @@ function swapText(id: string, drink: Drink | undefined, scene: Scene): string {
     }) === undefined;
   const title =
     line === undefined || drink === undefined
-      ? say('swap', language, {
-          thing: insteadOf([replaced], catalogue, language),
-          deThing: frenchDe(thing),
-        })
+      ? say('swap', language, { thing: insteadOf([replaced], catalogue, language) })
       : say('swapIn', language, {
           drink: isFine && !scene.reading.added.some(isAgainst) ? cite(drink.id) : drinkName(drink, language),
           thing: insteadOf([replaced], catalogue, language),

@@ -10,6 +10,7 @@ import { convertUnits, ML_PER_UNIT, type VolumeUnit } from '../facts/convertUnit
 import { findBarAnswers, type FoundAnswer } from '../facts/findBarAnswers.ts';
 import { scaleDrink } from '../facts/scaleDrink.ts';
 import { matchShelf, type ShelfDrink } from '../facts/matchShelf.ts';
+import { KITCHEN_STAPLES } from '../../../../src/domain/shelf/staples.ts';
 import type { Scene } from './shortContext.ts';
 import { say } from './shortTexts.ts';
 import { countGuests, isSameDrink, OFFERED, standInText } from './suggest.ts';
@@ -179,7 +180,7 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
   };
   const parts = [
     ...(ready.length > 0
-      ? [`${say('shelfAll', language)}\n\n${bulletList(ready.slice(0, OFFERED).map(line))}`]
+      ? [`${readyText(ready.slice(0, OFFERED), scene)}\n\n${bulletList(ready.slice(0, OFFERED).map(line))}`]
       : []),
     ...(near.length > 0
       ? [`${say('shelfSome', language)}\n\n${bulletList(near.slice(0, OFFERED).map(line))}`]
@@ -190,6 +191,16 @@ export function shelfText(entries: readonly string[], scene: Scene): string {
   if (first !== undefined && guests > 0)
     parts.push(amountsText(scaleDrink(first.drink, { guests }, catalogue), scene));
   return parts.length === 0 ? say('shelfNothing', language) : parts.join('\n\n');
+}
+
+/** That everything is there, with the sugar of the kitchen where nobody named it or the syrup that is made of it. */
+function readyText(ready: readonly ShelfDrink[], { language, catalogue }: Scene): string {
+  const staples = ready.flatMap(({ assumed }) =>
+    assumed.map((id) => (KITCHEN_STAPLES.includes(id) ? id : 'sugar')),
+  );
+  return staples.length === 0
+    ? say('shelfAll', language)
+    : say('shelfWithKitchen', language, { things: namesText(staples, catalogue, language) });
 }
 
 /** The bottle to buy next, for the most new drinks. */

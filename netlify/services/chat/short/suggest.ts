@@ -1,13 +1,7 @@
 import type { Catalogue } from '../../../../src/catalogue/catalogue.ts';
 import type { Drink } from '../../../../src/catalogue/drink.ts';
 import { getIngredientKin, getWishedDrinks } from '../../../../src/catalogue/wishedDrinks.ts';
-import {
-  foodName,
-  leftOutName,
-  tasteWord,
-  wishLabel,
-  WISH_WORDS,
-} from '../../../../src/catalogue/wishLabel.ts';
+import { foodName, leftOutName, tasteWord, wishLabel } from '../../../../src/catalogue/wishLabel.ts';
 import type { Wish } from '../../../../src/contracts/search/wishes.ts';
 import { cite } from '../../../../src/domain/chat/citations.ts';
 import { rankDrinks, type RankedDrink, type WishedDrink } from '../../../../src/domain/wishes/matchDrinks.ts';
@@ -217,7 +211,7 @@ function amountsOfFirst(first: RankedDrink | undefined, scene: Scene, wishes: re
     : amountsText(scaleDrink(drink, { guests }, scene.catalogue), scene);
 }
 
-/** One drink with why it is offered: "bitter and long, 11%", and what is in it. What holds for all offered is no reason. */
+/** One drink with why it is offered: "bitter, a long drink, 11%", and what is in it. What holds for all offered is no reason. */
 export function offerText(
   { drink, reasons }: Pick<RankedDrink, 'drink' | 'reasons'>,
   scene: Scene,
@@ -226,23 +220,23 @@ export function offerText(
   const { catalogue, language } = scene;
   const recipe = findDrink(drink.id, catalogue);
   if (recipe === undefined) return cite(drink.id);
-  const words = WISH_WORDS[language];
   const tastes = reasons.flatMap((wish) => (wish.kind === 'taste' ? [wish.taste] : []));
   const adjectives = [...new Set([...tastes, drink.taste])]
     .slice(0, 2)
     .map((taste) => tasteWord(taste, language));
+  const isLong = drink.serves.includes('long');
   const said = reasons
-    .filter((wish) => !ofAll.includes(wish))
+    .filter((wish) => !ofAll.includes(wish) && !(isLong && wish.kind === 'serve' && wish.serve === 'long'))
     .flatMap((wish) => {
       if (wish.kind === 'calories') return [say('kcal', language, { n: drink.energy })];
       return SAID_REASONS.includes(wish.kind) ? [wishLabel(wish, catalogue, language)] : [];
     });
-  const look = drink.serves.includes('long') ? [words.serves.long] : [];
-  const reason = listText([...new Set([...adjectives, ...said, ...look])].slice(0, 3), language);
+  const reason = listText([...new Set([...adjectives, ...said])].slice(0, isLong ? 2 : 3), language);
+  const served = isLong ? [say('longDrink', language)] : [];
   const note = shelfNote(recipe, scene);
   return `${say('reason', language, {
     drink: cite(drink.id),
-    reason: `${reason}, ${strengthText(recipe, language)}`,
+    reason: [reason, ...served, strengthText(recipe, language)].join(', '),
     things: mainIngredients(recipe, { catalogue, language }),
   })}${note === '' ? '' : ` (${note})`}`;
 }
@@ -263,16 +257,22 @@ export function standInText(
     ...(missing.length > 0
       ? [say('missing', language, { things: namesText(missing, catalogue, language) })]
       : []),
-    ...standIns.map(({ use, instead }) =>
-      say('inPlace', language, {
+    ...standIns.map(({ use, instead }) => {
+      // Of "rum" nobody knows which it is: it will do for white rum, and white rum is better.
+      const isOfKind = isKindOf(instead, use, catalogue);
+      const name = insteadOf([instead], catalogue, language);
+      return say(isOfKind ? 'inPlaceOfKind' : 'inPlace', language, {
         use: namesText([use], catalogue, language),
-        thing:
-          language === 'fr'
-            ? frenchDe(namesText([instead], catalogue, language))
-            : insteadOf([instead], catalogue, language),
-      }),
-    ),
+        thing: language === 'fr' && !isOfKind ? frenchDe(name) : name,
+      });
+    }),
   ].join(say('semicolon', language));
+}
+
+/** Whether an ingredient is of a kind, near or far: blackstrap rum is rum. */
+function isKindOf(id: string, kind: string, { ingredientById }: Pick<Catalogue, 'ingredientById'>): boolean {
+  const { parent } = ingredientById.entry(id);
+  return parent === kind || (parent !== undefined && isKindOf(parent, kind, { ingredientById }));
 }
 
 /** What tells a drink by: its first ingredients, without ice and garnish. */

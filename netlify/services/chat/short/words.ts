@@ -54,9 +54,10 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** 480 ml, or 1.2 l. */
+/** 480 ml, or 1.2 l; American English writes a large L. */
 export function volumeText(ml: number, locale: Locale): string {
-  return ml < ML_PER_LITRE ? `${ml}\u00a0ml` : `${formatNumber(ml / ML_PER_LITRE, locale)}\u00a0l`;
+  const litre = locale === 'en' ? 'L' : 'l';
+  return ml < ML_PER_LITRE ? `${ml}\u00a0ml` : `${formatNumber(ml / ML_PER_LITRE, locale)}\u00a0${litre}`;
 }
 
 /** Telling words of a message that nothing was read from, as they were written. */
@@ -136,9 +137,9 @@ export function amountsText(scaled: ScaledDrink, scene: Scene): string {
   ].join('\n\n');
 }
 
-/** "**2 bottles** of gin (700 ml)", "**6** limes"; what is sold in no usual size by its name alone: "mint". */
+/** "**2 bottles** of gin (700 ml)", "**6** limes", "**12** cocktail cherries"; else by its name alone: "mint". */
 export function purchaseText(
-  { ingredient, bottles, pieces }: Purchase,
+  { ingredient, bottles, pieces, amounts: [first, ...others] }: Purchase,
   { catalogue: { ingredientById }, language }: Scene,
 ): string {
   const { names } = ingredientById.entry(ingredient);
@@ -149,11 +150,12 @@ export function purchaseText(
       de: frenchDe(names[language]),
       size: volumeText(bottles.ml, language),
     });
-  if (pieces === undefined) return names[language];
-  const { names: own, plurals } = ingredientById.entry(pieces.ingredient);
+  const counted = pieces ?? (first?.unit === 'piece' && others.length === 0 ? first : undefined);
+  if (counted === undefined) return names[language];
+  const { names: own, plurals } = ingredientById.entry(counted.ingredient);
   return say('pieces', language, {
-    n: pieces.count,
-    x: (pieces.count > 1 ? plurals?.[language] : undefined) ?? own[language],
+    n: formatNumber(counted.count, language),
+    x: (counted.count > 1 ? plurals?.[language] : undefined) ?? own[language],
   });
 }
 

@@ -237,8 +237,10 @@ function drinkEntry(
   );
   const isBeside = inner >= BESIDE;
   const column = isBeside ? Math.round(inner * 0.4) : 0;
-  const labelled = (label: string, block: Block) =>
-    stacked([tagged(paragraph(label, styles.label, { width: inner }, setter), { role: 'P' }), block]);
+  const labelled = (label: string, block: Block) => {
+    const role = isTitled ? 'H4' : 'H3';
+    return stacked([tagged(paragraph(label, styles.label, { width: inner }, setter), { role }), block]);
+  };
   const ingredients = amountColumn(drink.ingredients, styles, isBeside ? column - 18 : inner, setter);
   const steps = numberedSteps(
     drink.steps,

@@ -39,7 +39,7 @@ export interface TextStyle {
 
 /** What a part of a page is for a reader who hears it (ISO 32000-1, 14.8.4). */
 export interface Tag {
-  role: 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure' | 'Link';
+  role: 'Sect' | 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure' | 'Link';
   /** Said in place of a picture. */
   alt?: string;
   /** Of a list: whether its items carry their numbers. */

@@ -33,8 +33,8 @@ const isWord = (sign: string) => /^\p{L}/u.test(sign);
 
 /** Signs and words of currencies; words end where letters end. */
 const CURRENCY = `(?<!\\p{L})(?:${anyOf(signs.filter(isWord))})(?!\\p{L})|${anyOf(signs.filter((sign) => !isWord(sign)))}`;
-/** Three capitals, which may be the code of a currency. */
-const CODE = '(?<!\\p{L})\\p{Lu}{3}(?!\\p{L})';
+/** Three capitals, which may be the code of a currency, and the codes that are no words in small letters either: "12 eur". */
+const CODE = '(?<!\\p{L})(?:\\p{Lu}{3}|eur|usd|gbp|chf)(?!\\p{L})';
 /** "1’200.50", "12.-", "12,--", "8½", "9€50" is taken apart before. */
 const NUMBER =
   "(?:\\d{1,3}(?:[.,’' ]\\d{3})+(?:[.,]\\d{1,3})?|\\d+(?:[.,]\\d{1,3})?)(?:[.,]?[-–—]{1,2}(?!\\d)|[½¼¾])?|[½¼¾]";
@@ -116,8 +116,9 @@ function readPart(part: string, currency: string | null): ReadPart | undefined {
   if (split && rest.split(SINGLE_SIGNS).length === 2)
     rest = `${rest.slice(0, split.index)},${rest.slice(split.index + split[0].length)}${split[0].trim()}`;
   const found: CurrencyMark[] = [];
-  rest = rest.replace(CODES, (code) => {
-    if (!isCurrency(code)) return code;
+  rest = rest.replace(CODES, (written) => {
+    const code = written.toUpperCase();
+    if (!isCurrency(code)) return written;
     found.push({ usual: code, mayBe: [code] });
     return ' ';
   });

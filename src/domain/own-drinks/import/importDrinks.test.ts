@@ -310,6 +310,32 @@ it('keeps of Bar Assistant what is optional, its substitutes, ranges, notes, gla
   expect(read?.remarks).toEqual([]);
 });
 
+it.each(['## Of zonder alcohol:', 'Alternative:', 'Ou encore :'])(
+  'leaves out what stands under %j where somebody pours the other, and keeps the title',
+  (title) => {
+    const json = { name: 'One', ingredients: ['60 ml Rum', title, '50 ml Seedlip', 'For the rim:', 'Salt'] };
+    const lines = readOne(json)?.drink.lines ?? [];
+    expect(lines.map(({ optional = false }) => optional)).toEqual([false, true, false]);
+    expect(lines[1]?.note).toBe(title.replace('## ', '').replace(/ ?:$/, ''));
+  },
+);
+
+it.each<[object, number | undefined]>([
+  [{ prozent: '54' }, 54],
+  [{ vol: 54 }, 54],
+  [{ alkohol: '54 %' }, 54],
+  [{ bemerkung: '54 %' }, 54],
+  [{ note: '54º' }, 54],
+  [{ usageInfo: ', 54% vol' }, 54],
+  // Of a share of the drink, and of cream, nobody knows a strength.
+  [{ amount: undefined, units: undefined, prozent: '54' }, undefined],
+  [{ name: 'Cream', usageInfo: ', 30%' }, undefined],
+])('takes the strength that a field %j beside an ingredient states', (fields, strength) => {
+  const json = { name: 'One', ingredients: [{ name: 'Rum', amount: 60, units: 'ml', ...fields }] };
+  const line = readOne(json)?.drink.lines[0];
+  expect(line !== undefined && 'strength' in line ? line.strength : undefined).toBe(strength);
+});
+
 it.each<[object, object]>([
   [{ substitutes: [{ name: 'Cognac', amount: 30, units: 'ml' }] }, { or: ['cognac'], note: '30 ml Cognac' }],
   [{ substitutes: [{ name: 'Cognac', amount: 60, units: 'ml' }] }, { or: ['cognac'] }],
@@ -885,7 +911,7 @@ it.each<[string, unknown]>([
     {
       nombre: 'Haus',
       ingredientes: [
-        { ingrediente: 'gin', cantidad: 5, unidad: 'cl' },
+        { ingrediente: 'gin', cantidad: { valor: 5 }, unidad: 'cl' },
         { ingrediente: 'milk', cantidad: 2, unidad: 'cl' },
       ],
       preparación: 'Agitar.',

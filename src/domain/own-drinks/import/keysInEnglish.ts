@@ -24,10 +24,11 @@ const KEYS: Readonly<Record<string, string>> = {
   description: 'description, beschreibung, beschrijving, omschrijving, descripcion',
   note: 'note, notiz, notizen, anmerkung, anmerkungen, hinweis, hinweise, notitie, notities, opmerking, opmerkingen, nota, notas, remarque, remarques',
   amount: 'amount, menge, anzahl, hoeveelheid, aantal, cantidad, quantite',
+  value: 'value, wert, waarde, valor, valeur',
   unit: 'unit, einheit, masseinheit, eenheid, unidad, unite',
   servings:
     'servings, portionen, portionenzahl, anzahl portionen, fur personen, porties, aantal personen, raciones, porciones, portions, pour combien, nombre de personnes, rinde, rendimiento, rendement, opbrengst, ergibt',
-  abv: 'abv, alkoholgehalt, alcoholpercentage, alcoholgehalte, graduacion, graduacion alcoholica, grado alcoholico, degre d alcool, taux d alcool',
+  abv: 'abv, alkohol, alkoholgehalt, alcoholgehalt, alk, alc, vol, volprozent, alcohol content, alcohol percentage, teneur en alcool, alcool, alcoholpercentage, alcoholgehalte, graduacion, graduacion alcoholica, grado alcoholico, degre d alcool, taux d alcool',
   optional: 'optional, optioneel, opcional, facultatif, wahlweise',
   text: 'text, tekst, texto, texte',
   substitutes:

@@ -89,6 +89,10 @@ const LIST_KEYS = [
 const AMOUNT_KEYS = ['amount', 'quantity', 'qty', 'requiredQuantity', 'value', 'min', 'minValue'];
 const UNIT_KEYS = ['units', 'unit', 'unitText', 'unitCode', 'measure', 'uom'];
 const STRENGTH_KEYS = ['strength', 'abv', 'alcohol', 'proof'];
+/** Per cent of alcohol beside an amount, of the whole drink where there is none. */
+const PERCENT_KEYS = ['percent', 'percentage', 'prozent', 'procent', 'porcentaje', 'pourcentage'];
+/** A text of an ingredient that states a strength, in whatever field: "usageInfo": ", 60%". */
+const STATES_STRENGTH = /\d\s?(?:[%°º]|vol|proof)/i;
 const STEP_KEYS = [
   ...[
     'recipeInstructions',
@@ -383,8 +387,10 @@ const joinTexts = (texts: readonly string[]) =>
 function textsBeside(item: unknown): string[] {
   if (!isRecord(item)) return [];
   const name = nameIn(item);
+  const strengths = strengthsBeside(item);
   return Object.entries(item).flatMap(([key, value]) => {
-    const isRead = ITEM_KEYS.has(key) || typeof value === 'number';
+    const isStrength = PERCENT_KEYS.includes(key) || strengths.includes(value);
+    const isRead = ITEM_KEYS.has(key) || typeof value === 'number' || isStrength;
     const text = isRead ? '' : (answerIn(key, value) ?? leavesIn(value));
     return text === name ? [] : text;
   });
@@ -514,9 +520,13 @@ function readItems(
 ): ReadLine[] {
   const read: { lines: ReadLine[]; title: string | undefined }[] = [];
   let title: string | undefined;
+  let instead: string | undefined;
   let isOfOne = false;
   for (const item of items) {
-    const lines = readItem(item, details, reader);
+    const lines = readItem(item, details, reader).map((line) =>
+      instead === undefined ? line : asChoice(line, instead),
+    );
+    if (lines.length === 0 && typeof item === 'string') instead = readChoiceTitle(item);
     const isPoured = lines.some(({ ingredient }) => ingredient !== undefined);
     const above = titleAbove(item);
     const group = typeof item === 'string' && !isPoured ? readGroupTitle(item) : above;
@@ -532,6 +542,23 @@ function readItems(
     apart === undefined || isAllApart ? lines : lines.map((line) => withoutAmount(line, apart)),
   );
 }
+
+/** A title that says that what stands below it may be poured instead, "Or without alcohol:"; undefined of any other. */
+function readChoiceTitle(line: string): string | undefined {
+  const [first = ''] = foldText(line).split(' ');
+  if (!CHOICE_WORDS.has(first)) return undefined;
+  return line.replace(/^[^\p{L}]{1,9}/u, '').replace(/:\s*$/, '');
+}
+const CHOICE_WORDS = wordSet(
+  'or, of, oder, o, u, ou, alternative, alternatives, alternatively, alternativ, alternativen, alternatief, alternatieven, alternativa, alternativas, variant, variante, variantes, varianten, variation, variations, variatie, variacion, instead, statt, stattdessen',
+);
+
+/** A line that may be left out, since something else may be poured: its title stays with it. */
+const asChoice = (line: ReadLine, title: string): ReadLine => ({
+  ...line,
+  isOptional: true,
+  note: [title, line.note].filter(Boolean).join(', '),
+});
 
 /** The title that a program keeps with the first ingredient below it. */
 function titleAbove(item: unknown): GroupTitle | undefined {
@@ -653,7 +680,13 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   const read = isStated
     ? reader.stated({ name, amount, amountMax: numberIn(item['amount_max'] ?? most, MAX_AMOUNT), units })
     : reader.read(words);
-  const remarks = [item['note'], item['notes'], item['comment'], item['preparation']]
+  const remarks = [
+    item['note'],
+    item['notes'],
+    item['comment'],
+    item['preparation'],
+    ...strengthsBeside(item),
+  ]
     .map((note) => textIn(note).replaceAll('\n', ' '))
     .filter((note) => note !== '' && note !== name);
   const noted = reader.addNote(read, remarks.join(', '));
@@ -673,13 +706,25 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
     isOptional: reading.isOptional || item['optional'] === true,
     text: words,
   };
-  const strength = strengthIn(item) ?? strengthIn(known);
+  const strength =
+    strengthIn(item) ??
+    strengthIn(known) ??
+    (amount === undefined ? undefined : strengthIn(item, PERCENT_KEYS));
   // Programs write 0 where nobody has said it: of a spirit, and of what speaks of one, it says nothing.
   return [
     strength === undefined || strength === 0
       ? withNone(line, strength)
       : { ...line, ...reader.withStrength(line, strength) },
   ];
+}
+
+/** Short texts of an ingredient in fields of any name that state a strength. */
+function strengthsBeside(item: RawRecipe): unknown[] {
+  return Object.entries(item).flatMap(([key, value]) => {
+    const isOther = ITEM_KEYS.has(key) || PERCENT_KEYS.includes(key) || SILENT_KEYS.has(key);
+    const isShort = typeof value === 'string' && value.length <= LONGEST_KIND;
+    return !isOther && isShort && STATES_STRENGTH.test(value) ? value : [];
+  });
 }
 
 /** What may be poured instead, with its own amount and strength. */
@@ -759,10 +804,10 @@ function numeric(value: unknown): unknown {
 }
 
 /** Per cent of alcohol that a record states: 40, "40", "40 %", "40% vol". */
-function strengthIn(item: RawRecipe | undefined): number | undefined {
+function strengthIn(item: RawRecipe | undefined, keys = STRENGTH_KEYS): number | undefined {
   if (item === undefined) return undefined;
   const inner = NAME_KEYS.map((key) => item[key]).find(isRecord);
-  for (const key of STRENGTH_KEYS) {
+  for (const key of keys) {
     const value = item[key] ?? inner?.[key];
     const number = typeof value === 'string' ? Number.parseFloat(value.replace(',', '.')) : value;
     if (typeof number !== 'number' || !(number >= 0)) continue;

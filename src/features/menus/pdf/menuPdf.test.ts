@@ -523,7 +523,7 @@ test('a PDF is tagged: headings, lists and pictures in the order of reading, wit
   };
   walk(tree as never);
   expect(roles.slice(0, 6)).toEqual(['Root', 'Document', 'P', 'H1', 'P', 'Sect']);
-  for (const role of ['H2', 'H3', 'L', 'LI', 'Lbl', 'LBody', 'Figure']) expect(roles).toContain(role);
+  for (const role of ['H2', 'H3', 'H4', 'L', 'LI', 'Lbl', 'LBody', 'Figure']) expect(roles).toContain(role);
   const outline = await pdf.getOutline();
   expect(outline.map(({ title }) => title)).toEqual([
     'Á la carte',

@@ -26,7 +26,7 @@ export const de: PageTexts = {
         title: 'Weniger, aber besser',
         paragraphs: [
           'Hier gibt es keine Werbung, und zum Lesen brauchst du kein Konto. Drinks ohne Alkohol bekommen dieselbe Sorgfalt wie alle anderen. Ein gut gemachter Drink ist mehr wert als drei hastige.',
-          'Stimmt eine Menge nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand so weit gekommen.',
+          'Stimmt eine Menge nicht, oder gibt es irgendwo einen Drink, den wir alle kennen sollten? Eine Nachricht genügt. So ist die Wand nach und nach voll geworden.',
         ],
       },
     ],
