@@ -152,7 +152,9 @@ it.each([1, 2, 3, 4, 5])('leaves nothing of an account that is deleted in mid-wr
   });
   const { refused } = await countOutcomes(work);
   // Who comes too late is told that there is no such account, or that nothing is theirs.
-  expect(refused.filter((message) => !/foreign key|row-level security|session_ended/.test(message))).toEqual([]);
+  expect(refused.filter((message) => !/foreign key|row-level security|session_ended/.test(message))).toEqual(
+    [],
+  );
   expect(await countOf('profiles', 'id = $1', [ada])).toBe(0);
   expect(await countOf('account_writes', 'user_id = $1', [ada])).toBe(0);
   for (const table of ['menus', 'favorites', 'shelves', 'drink_lists', 'drink_log', 'household_members']) {
