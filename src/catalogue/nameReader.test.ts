@@ -236,6 +236,9 @@ test.each<[Locale, string, string]>([
   ['fr', 'sauce anglaise et Tabasco', 'barley fish worcestershire-sauce?'],
   ['es', 'ron (54º)', 'rum'],
   ['es', 'Leche merengada', 'eggs milk'],
+  ['en', 'Oreos, crushed', 'wheat soybeans'],
+  ['en', 'malted milk powder, toasted', 'wheat barley milk'],
+  ['de', 'Hauslikör mit Sekt', 'alcohol sulphites sparkling-wine?'],
   // What a slip of an allergen says.
   ['en', 'Cashue milk', 'milk cashews'],
   ['en', 'Macademia liqueur', 'alcohol macadamias'],

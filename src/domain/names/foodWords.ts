@@ -21,7 +21,7 @@ export const BEARING: Readonly<
       soy sauce, shoyu, teriyaki, ponzu, hoisin, kikkoman, ketjap, sojasaus, sojasosse, sojasauce, salsa de soja, sauce soja, sauce de soja,
       wheat, spelt, kamut, semolina, couscous, bulgur, bulghur, farro, emmer, einkorn, seitan, flour, bread, breadcrumb,
       breadcrumbs, toast, crouton, pasta, noodle, spaghetti, macaroni, lasagne, cracker, crackers, biscuit, biscuits,
-      cookie, cookies, cookie dough, oreo, speculoos, biscoff, pretzel, waffle, pancake, brioche, croissant, cake,
+      cookie, cookies, cookie dough, oreo, oreos, malted milk powder, polvorones, crema pastelera, speculoos, biscoff, pretzel, waffle, pancake, brioche, croissant, cake,
       sponge cake, cheesecake, pie, tart, pastry, doughnut, donut, muffin, brownie, gingerbread, graham cracker, panko,
       wafer, cereal, granola, muesli, digestive biscuit, shortbread, tiramisu, baklava, strudel, pizza, ramen, udon,
       tarwe, spelt, griesmeel, bloem, meel, brood, koek, koekje, koekjes, speculaas, ontbijtkoek, peperkoek, wafel, taart,
@@ -37,7 +37,7 @@ export const BEARING: Readonly<
   barley: {
     substances: ['barley'],
     words: list(`
-      malteada, kvass, kwas, kwass, barley, malt, malted, malt extract, malt syrup, malt vinegar, ovaltine, horlicks, milo, marmite, barley water, wort, bambu, getreidekaffee, ersatzkaffee, muckefuck,
+      malteada, malted milk powder, kvass, kwas, kwass, barley, malt, malted, malt extract, malt syrup, malt vinegar, ovaltine, horlicks, milo, marmite, barley water, wort, bambu, getreidekaffee, ersatzkaffee, muckefuck,
       gerst, mout, moutextract, gerstemout, gerste, malz, malzbier, malzsirup, malzextrakt, malzkaffee, graupen,
       cebada, malta, malteado, orge, malte, maltee, bionade, fassbrause`),
   },
@@ -123,7 +123,7 @@ export const BEARING: Readonly<
   milk: {
     substances: ['milk'],
     words: list(`
-      mon cheri, mon cheris, tia maria matcha, optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
+      mon cheri, mon cheris, petit beurre, petits beurres, tia maria matcha, optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
       kaffeerahm, kaffeerahmli, kaffeesahne, kaffeeobers, koffieroom, crema para cafe, coffee cream, coffee creamer,
@@ -149,7 +149,7 @@ export const BEARING: Readonly<
     substances: ['almonds'],
     words: list(`
       bitterkoekje, bitterkoekjes, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, raffaello, romesco,
-      almond, almonds, almond butter, beurre d amande, crema de almendra, baileys almande, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, banketspijs, polvoron, polvorones, dominostein, dominosteine, mozartkugel, mozartkugeln, toblerone, spijs, marsepein, amarguinha,
+      almond, almonds, amaretto velvet, almond butter, beurre d amande, crema de almendra, baileys almande, marzipan, frangipane, amaretti, amaretto, orgeat, macaroon, macaron, turron, mandorla, mandorle, amandel, amandelen, amandelspijs, banketspijs, polvoron, polvorones, dominostein, dominosteine, mozartkugel, mozartkugeln, toblerone, spijs, marsepein, amarguinha,
       mandel, mandeln, bittermandel, almendra, almendras, mazapan, horchata de almendra, amande, amandes, massepain, calisson, dragee, dragees, gebrannte mandeln, noyaux`),
   },
   hazelnuts: {
@@ -233,7 +233,7 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   sulphites: {
     substances: ['sulphites'],
     words: list(
-      `perry, buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
+      `sekt, cava, champagne, champagner, prosecco, cremant, perry, buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
     ),
   },
 };
