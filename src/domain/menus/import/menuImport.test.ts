@@ -40,6 +40,7 @@ function read(text: string, choices: MenuChoices = NO_CHOICES, separator?: Separ
   const draft = importedDraft(EMPTY_DRAFT, rows, guessed.columns, {
     choices,
     currency: guessed.currency,
+    heldBy: (id) => (id === '11003' ? ['milk'] : []),
     newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
   });
   return { raw, ...guessed, rows, draft };
@@ -277,19 +278,22 @@ describe('rows', () => {
 
   test('allergens are taken if every word is known', () => {
     const { rows, draft } = read(
-      'Name;Preis;Allergene\nKäseteller;9;Milch, Mandeln\nNusskuchen;5;Milch, Nüsse\nWasser;3;keine\nBrot;2;\nNegroni;11;Sulfite',
+      'Name;Preis;Allergene\nKäseteller;9;Milch, Mandeln\nNusskuchen;5;Milch, Nüsse\nWasser;3;keine\nBrot;2;\nNegroni;11;Sulfite\nPina Colada;12;Milch',
     );
-    expect(rows.map(({ unknownAllergens }) => unknownAllergens)).toEqual([[], ['Nüsse'], [], [], []]);
+    expect(rows.map(({ unknownAllergens }) => unknownAllergens)).toEqual([[], ['Nüsse'], [], [], [], []]);
     const drinks = draft.sections[0]?.drinks ?? [];
-    expect(drinks.map(({ item }) => item?.allergens)).toEqual([['milk', 'almonds'], [], [], [], undefined]);
-    expect(drinks.map(({ item }) => item?.isFreeOfAllergens)).toEqual([
-      undefined,
-      undefined,
-      true,
+    expect(drinks.map(({ item }) => item?.allergens)).toEqual([
+      ['milk', 'almonds'],
+      [],
+      [],
+      [],
       undefined,
       undefined,
     ]);
+    expect(drinks.findIndex(({ item }) => item?.isFreeOfAllergens)).toBe(2);
     expect(drinks[4]?.declared).toEqual({ contains: ['sulphites'], without: [] });
+    // What the recipe holds, its owner need not state.
+    expect(drinks[5]?.declared).toBeUndefined();
   });
 
   test('one word for all nuts or all cereals names none', () => {

@@ -263,12 +263,23 @@ export function sectionsWithItems(rows: readonly MenuRow[]): { title: string; nu
  * A new menu of the rows of an import, with the name and the bar of a draft.
  *
  * @param newId gives a UUID
+ * @param heldBy gives what a recipe holds: that needs no statement of the owner
  */
 export function importedDraft(
   draft: MenuDraft,
   rows: readonly MenuRow[],
   columns: readonly Column<MenuRole>[],
-  { choices, currency, newId }: { choices: MenuChoices; currency: string | null; newId: () => string },
+  {
+    choices,
+    currency,
+    newId,
+    heldBy,
+  }: {
+    choices: MenuChoices;
+    currency: string | null;
+    newId: () => string;
+    heldBy: (id: string) => readonly Substance[];
+  },
 ): MenuDraft {
   const added = columns.filter(({ role }) => role === 'list').slice(0, MENU_LIMITS.priceLists);
   const priceLists = added.map(({ label }, key) => ({ key, name: label || '–', hours: null }));
@@ -310,7 +321,8 @@ export function importedDraft(
           return made;
         })();
       const words = { prices: pricesFor(row), note: row.note };
-      const { allergens } = row;
+      const held = match ? heldBy(match.id) : [];
+      const allergens = row.allergens.filter((id) => !held.includes(id));
       const drink = {
         cocktailId: match?.id ?? newId(),
         ...words,
