@@ -128,7 +128,7 @@ test('a menu that is exported and deleted comes back the same', async ({ page })
     return (await file).path();
   };
   const table = readFileSync(await download('Price list (CSV)'), 'utf8');
-  expect(table).toContain('Bitter,Negroni,,11.50,9.00,Almonds,');
+  expect(table).toContain('Bitter,Negroni,,11.50,9.00,"Almonds, Sulfites",');
   expect(table).toContain("'=1+1");
   const file = await download('Whole menu (JSON)');
 
