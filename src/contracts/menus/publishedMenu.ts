@@ -80,6 +80,11 @@ export interface OwnTexts {
 /** Behind a text by the model that nobody has checked. */
 export const MODEL_MARK = '\u00a0*';
 
+/** A text for the head of a page, where no line says what the mark means. */
+export function withoutMark(text: string): string {
+  return text.endsWith(MODEL_MARK) ? text.slice(0, -MODEL_MARK.length) : text;
+}
+
 /**
  * A published menu in the language of a guest; its own texts are as their owner wrote or translated them, or translated on
  * request.
