@@ -323,6 +323,11 @@ describe('rows', () => {
   test('what is too long is cut and said', () => {
     const { rows } = read(`Name;Preis;Notiz\n${'x'.repeat(130)};5;${'y'.repeat(230)}\nWein;7;`);
     expect(rows[0]?.cut).toEqual(['name', 'note']);
+    const sizes = read(
+      `Name;Größe;Preis\n${Array.from({ length: 8 }, (_, at) => `Wein;${at} l;7\n`).join('')}`,
+    );
+    expect(sizes.rows.map(({ cut }) => cut.includes('sizes'))).toEqual([...Array(6).fill(false), true, true]);
+    expect(sizes.draft.sections[0]?.drinks[0]?.prices).toHaveLength(6);
     const many = read(`Name;Preis\n${Array.from({ length: 203 }, (_, at) => `Wein ${at} x;7\n`).join('')}`);
     expect(many.rows.filter(({ cut }) => cut.includes('lines'))).toHaveLength(3);
     expect(toMenuInput({ ...many.draft, name: 'x' }).cocktailIds).toHaveLength(200);

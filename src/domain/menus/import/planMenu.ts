@@ -50,7 +50,7 @@ export interface MenuRow {
   /** Whether it adds a size to the line above. */
   isSize: boolean;
   /** What was cut since it is too long, or has no room on a menu. */
-  cut: ('name' | 'note' | 'section' | 'sizes' | 'lines' | 'sections' | 'repeated')[];
+  cut: ('name' | 'note' | 'section' | 'sizes' | 'lists' | 'lines' | 'sections' | 'repeated')[];
 }
 
 /** What was chosen otherwise than it was guessed. */
@@ -115,6 +115,7 @@ export function planMenu(
   const titles = new Set<string>();
   let section = '';
   let lines = 0;
+  let sizes = 0;
   let above: MenuRow | undefined;
   return body.map((row) => {
     const cut: MenuRow['cut'] = [];
@@ -173,6 +174,10 @@ export function planMenu(
     const use = chosen !== undefined && uses.includes(chosen) ? chosen : guess;
     if (use === 'section') section = short('section', written, MENU_LIMITS.sectionTitle);
     const isLine = (use === 'drink' || use === 'item') && !(isSize && chosen === undefined);
+    const own = new Set(prices.map((price) => price.size)).size;
+    sizes = isLine ? own : sizes + (isSize ? own : 0);
+    if ((isLine || isSize) && sizes > MENU_LIMITS.sizes) cut.push('sizes');
+    if (prices.some(({ list = 0 }) => list >= MENU_LIMITS.priceLists)) cut.push('lists');
     if (found && match === undefined && isLine) cut.push('repeated');
     if (isLine && ++lines > MENU_LIMITS.drinks) cut.push('lines');
     if (isLine && !titles.has(section)) {

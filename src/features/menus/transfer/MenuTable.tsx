@@ -218,18 +218,45 @@ interface OutcomeProps {
   onUse: (use: string) => void;
 }
 
-const LENGTHS = {
+/** What a cell or a menu has room for. */
+const LIMITS: Record<Exclude<MenuRow['cut'][number], 'repeated'>, number> = {
   name: MENU_LIMITS.itemName,
   note: MENU_LIMITS.note,
   section: MENU_LIMITS.sectionTitle,
-} as const;
+  sizes: MENU_LIMITS.sizes,
+  lists: MENU_LIMITS.priceLists,
+  lines: MENU_LIMITS.drinks,
+  sections: MENU_LIMITS.sections,
+};
 
 /** What a row becomes, with what of it is not as it is written. */
 function Outcome({ say, row, known, onUse }: OutcomeProps) {
   const { use, uses, match, number, name, isSize, cut, unknownAllergens, allergens, isFreeOfAllergens } = row;
-  if (isSize) return <p className="text-soft">{say('transfer.size', { name })}</p>;
   const isLine = use === 'drink' || use === 'item';
   const stated = nameAllergens(allergens, known.substances);
+  const remarks = (
+    <ul className="mt-1 text-note text-soft empty:hidden" data-remarks>
+      {isLine && stated.length > 0 && <li>{say('transfer.stated', { names: say.list(stated) })}</li>}
+      {isFreeOfAllergens && use === 'item' && <li>{say('transfer.free')}</li>}
+      {isLine && unknownAllergens.length > 0 && (
+        <li className="text-alert">{say('transfer.unknown', { names: say.list(unknownAllergens) })}</li>
+      )}
+      {cut.map((what) => (
+        <li key={what} className="text-alert">
+          {what === 'repeated'
+            ? say('transfer.cut.repeated')
+            : say(`transfer.cut.${what}`, { number: LIMITS[what] })}
+        </li>
+      ))}
+    </ul>
+  );
+  if (isSize)
+    return (
+      <>
+        <p className="text-soft">{say('transfer.size', { name })}</p>
+        {remarks}
+      </>
+    );
   return (
     <>
       <select
@@ -263,27 +290,7 @@ function Outcome({ say, row, known, onUse }: OutcomeProps) {
           {say(use === 'drink' ? 'transfer.unmatch' : 'transfer.match')}
         </button>
       )}
-      <ul className="mt-1 text-note text-soft empty:hidden" data-remarks>
-        {isLine && stated.length > 0 && <li>{say('transfer.stated', { names: say.list(stated) })}</li>}
-        {isLine && isFreeOfAllergens && use === 'item' && <li>{say('transfer.free')}</li>}
-        {isLine && unknownAllergens.length > 0 && (
-          <li className="text-alert">{say('transfer.unknown', { names: say.list(unknownAllergens) })}</li>
-        )}
-        {cut.map((what) => (
-          <li key={what} className="text-alert">
-            {say(`transfer.cut.${what}`, {
-              number:
-                what === 'lines'
-                  ? MENU_LIMITS.drinks
-                  : what === 'sections'
-                    ? MENU_LIMITS.sections
-                    : what in LENGTHS
-                      ? LENGTHS[what as keyof typeof LENGTHS]
-                      : MENU_LIMITS.sizes,
-            })}
-          </li>
-        ))}
-      </ul>
+      {remarks}
     </>
   );
 }
