@@ -182,10 +182,13 @@ as $$
     when translations is null then true
     when jsonb_typeof(translations) <> 'object' then false
     when translations - array['from', 'texts'] <> '{}' then false
-    when coalesce(translations ->> 'from' !~ '^[a-z]{2}$', true) then false
+    when coalesce(translations ->> 'from' not in ('en', 'nl', 'de', 'es', 'fr'), true) then false
     when jsonb_typeof(translations -> 'texts') is distinct from 'array' then false
     when jsonb_array_length(translations -> 'texts') > 442 then false
-    else not exists (
+    when exists (
+      select from jsonb_array_elements(translations -> 'texts') as listed group by listed -> 'of' having count(*) > 1
+    ) then false
+    when exists (
       select from jsonb_array_elements(translations -> 'texts') as listed
       where case
         when jsonb_typeof(listed) is distinct from 'object' then true
@@ -197,7 +200,7 @@ as $$
             select from jsonb_each(listed -> 'in') as each (language, written)
             where case
               when jsonb_typeof(written) is distinct from 'object' then true
-              else language !~ '^[a-z]{2}$'
+              else language not in ('en', 'nl', 'de', 'es', 'fr')
                 or written - array['text', 'isByModel'] <> '{}'
                 or jsonb_typeof(written -> 'text') is distinct from 'string'
                 or not public.is_menu_text(written -> 'text', 2000)
@@ -205,6 +208,14 @@ as $$
             end
           )
       end
+    ) then false
+    else 200000 >= (
+      select coalesce(sum(char_length(listed ->> 'of') + letters), 0)
+      from jsonb_array_elements(translations -> 'texts') as listed,
+        lateral (
+          select coalesce(sum(char_length(written ->> 'text')), 0) as letters
+          from jsonb_each(listed -> 'in') as each (language, written)
+        ) as counted
     )
   end;
 $$;

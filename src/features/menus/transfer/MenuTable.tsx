@@ -259,6 +259,10 @@ function Outcome({ say, row, known, onUse }: OutcomeProps) {
     );
   return (
     <>
+      {/* On a phone the cells stand out of sight. */}
+      <p className="mb-1 max-w-60 wrap-anywhere sm:hidden">
+        <bdi>{[name, ...row.prices.map(({ typed }) => typed)].filter(Boolean).join(' · ')}</bdi>
+      </p>
       <select
         aria-label={say('transfer.row', { number })}
         value={use}

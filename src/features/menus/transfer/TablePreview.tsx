@@ -127,7 +127,7 @@ export function TablePreview<R extends Role>(props: Props<R>) {
           <tbody>
             {table.rows.slice(hasHeader ? 1 : 0).map(({ number, cells }) => (
               <tr key={number} className="border-t border-line align-top" data-row={number}>
-                {outcome && <td className="max-w-80 min-w-60 p-2">{outcome(number)}</td>}
+                {outcome && <td className="max-w-80 min-w-60 p-2 max-sm:min-w-64">{outcome(number)}</td>}
                 {columns.map((column, at) => (
                   <td
                     key={at}
