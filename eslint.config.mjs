@@ -66,6 +66,7 @@ const DOORS = [
   'menus/ConfirmDialog.tsx',
   'menus/Modal.tsx',
   'menus/styles.ts',
+  'menus/transfer/DrinkTableDialog.tsx',
   'mix-master/EntryInput.tsx',
   'mix-master/NameNotes.tsx',
   'mix-master/buildMatchIndex.ts',

@@ -171,6 +171,39 @@ it('leaves no bit of a token to be known beforehand', async () => {
   });
 });
 
+it('keeps translations as the contract has them, and no others', async () => {
+  const one = (text: string, words: object) => ({ of: text, in: words });
+  const written = (text: string) => ({ text });
+  const check = async (translations: unknown) =>
+    (
+      await database.query<{ is: boolean }>('select public.is_menu_translations($1) as is', [
+        JSON.stringify(translations),
+      ])
+    ).rows[0]?.is;
+  const many = Array.from({ length: 51 }, (_, place) =>
+    one(`${place}${'x'.repeat(1990)}`, { en: written('y'.repeat(2000)) }),
+  );
+  expect(await check({ from: 'de', texts: [one('Hallo', { en: { text: 'Hi', isByModel: true } })] })).toBe(
+    true,
+  );
+  expect(await check({ from: 'de', texts: many.slice(0, 50) })).toBe(true);
+  for (const wrong of [
+    [],
+    { from: 'it', texts: [] },
+    { from: 'de', texts: {} },
+    { from: 'de', texts: [], more: 1 },
+    { from: 'de', texts: ['x'] },
+    { from: 'de', texts: [one('', {})] },
+    { from: 'de', texts: [one('x', []), one('y', {})] },
+    { from: 'de', texts: [one('x', { it: written('y') })] },
+    { from: 'de', texts: [one('x', { en: written(' y') })] },
+    { from: 'de', texts: [one('x', { en: { text: 'y', isByModel: false } })] },
+    { from: 'de', texts: [one('x', {}), one('x', {})] },
+    { from: 'de', texts: many },
+  ])
+    expect([wrong, await check(wrong)]).toEqual([wrong, false]);
+});
+
 it('says what is sold out on the own menus alone', async () => {
   const sellOut = `update public.menu_publications set sold_out = '{11002}'`;
   expect((await as(ADA, sellOut)).affectedRows).toBe(1);
@@ -239,6 +272,7 @@ it('gives the site the menu of a token and nothing that says whose it is, and ot
         currency: null,
         price_lists: [],
         sections: JSON.parse(SECTIONS) as unknown,
+        translations: null,
         sold_out: [],
         held_list: null,
         held_until: null,

@@ -25,6 +25,7 @@ function menuOf(description: string | null, titles: (string | null)[] = []): Gue
     now: undefined,
     priceLists: [],
     strengths: [],
+    ownTexts: { from: undefined, local: new Set(), hasUnchecked: false },
     brand: null,
   };
 }

@@ -32,7 +32,7 @@ export async function showWords(
   menu: GuestMenu,
   { translate, isWanted, signal, mostMs = MOST_MS }: WordsWanted,
 ): Promise<ShownWords> {
-  const texts = listOwnWords(menu);
+  const texts = listOwnWords(menu).filter((text) => !menu.ownTexts.local.has(text));
   if (!translate || texts.length === 0) return { menu };
   if (!isWanted) return { menu, words: { state: 'offered', local: new Set() } };
   const time = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);

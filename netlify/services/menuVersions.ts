@@ -17,9 +17,11 @@ export const storedContentSchema = z
     price_lists: z.unknown(),
     cocktail_ids: z.unknown(),
     sections: z.unknown(),
+    translations: z.unknown(),
   })
-  .transform(({ name, description, currency, sections, ...content }) => ({
+  .transform(({ name, description, currency, sections, translations, ...content }) => ({
     ...{ name, description, currency, sections },
+    ...(translations !== null && { translations }),
     restaurantName: content.restaurant_name,
     priceLists: content.price_lists,
     cocktailIds: content.cocktail_ids,

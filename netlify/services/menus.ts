@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } fr
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
@@ -23,6 +23,7 @@ const contentShape = {
   price_lists: z.unknown(),
   cocktail_ids: z.array(z.string()),
   sections: z.unknown(),
+  translations: z.unknown(),
 };
 
 const menuRowSchema = z
@@ -52,6 +53,7 @@ const menuRowSchema = z
       restaurant_name,
       price_lists,
       cocktail_ids,
+      translations,
       updated_at,
       is_archived,
       menu_publications: publication,
@@ -61,6 +63,7 @@ const menuRowSchema = z
         ...row,
         restaurantName: restaurant_name,
         priceLists: price_lists,
+        ...(translations !== null && { translations }),
         cocktailIds: cocktail_ids,
         updatedAt: new Date(updated_at).toISOString(),
         isArchived: is_archived,
@@ -265,6 +268,7 @@ function rowOf(menu: MenuInput) {
     currency,
     price_lists: priceLists,
     cocktail_ids: cocktailIds,
+    translations: menu.translations ?? null,
     sections: sections ?? [
       { title: null, drinks: cocktailIds.map((cocktailId) => ({ cocktailId, prices: [], note: null })) },
     ],

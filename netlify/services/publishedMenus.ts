@@ -17,6 +17,7 @@ const publishedRowSchema = z
     currency: z.unknown(),
     price_lists: z.unknown(),
     sections: z.array(z.unknown()),
+    translations: z.unknown(),
     sold_out: z.array(z.string()),
     held_list: z.number().nullable(),
     held_until: z.string().nullable(),
@@ -26,8 +27,9 @@ const publishedRowSchema = z
     own_drinks: z.array(z.unknown()),
     brand: brandRowSchema.nullable(),
   })
-  .transform(({ name, description, currency, sections, bottles, brand, ...row }) => ({
+  .transform(({ name, description, currency, sections, translations, bottles, brand, ...row }) => ({
     ...{ name, description, currency, sections, bottles, brand },
+    ...(translations !== null && { translations }),
     restaurantName: row.restaurant_name,
     priceLists: row.price_lists,
     soldOut: row.sold_out,

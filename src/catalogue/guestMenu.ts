@@ -3,12 +3,19 @@ import type { Locale } from '../contracts/site/locale.ts';
 import type { MenuDrink } from '../contracts/menus/menu.ts';
 import type { WrittenPrice } from '../contracts/menus/menuPrice.ts';
 import type { MenuItem } from '../contracts/menus/menuItem.ts';
-import type { GuestChoice, GuestDrink, GuestMenu, PublishedMenu } from '../contracts/menus/publishedMenu.ts';
+import {
+  MODEL_MARK,
+  type GuestChoice,
+  type GuestDrink,
+  type GuestMenu,
+  type PublishedMenu,
+} from '../contracts/menus/publishedMenu.ts';
 import type { LineView } from '../contracts/drinks/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { combineDietaryFacts, type DietaryFacts } from '../domain/diet/dietary.ts';
 import { declareAllergens, withDeclared } from '../domain/menus/declaredAllergens.ts';
+import { translateMenu } from '../domain/menus/menuTranslations.ts';
 import { hasStatedAllergens, itemFacts, readableText } from '../domain/menus/menuItem.ts';
 import { nameFacts, noteFacts, poursMore, withNamed } from '../domain/menus/noteFacts.ts';
 import { describeOwnDrink, type OwnDrinkView } from '../domain/own-drinks/describeOwnDrink.ts';
@@ -45,12 +52,13 @@ export interface GuestWish {
  * whose recipe is gone, or that their owner has deleted, are left out, and so are sections that have none left.
  */
 export function guestMenu(
-  menu: PublishedMenu,
+  written: PublishedMenu,
   catalogue: Catalogue,
   locale: Locale,
   { exclusion = NOTHING_EXCLUDED, priceList, strength, now = new Date() }: GuestWish = {},
 ): GuestMenu {
-  const lines = readLines(menu, catalogue, locale);
+  const { menu, local, byModel } = translateMenu(written, locale, MODEL_MARK);
+  const lines = readLines(menu, written, catalogue, locale);
   const soldOut = new Set(menu.soldOut);
   const places = menu.priceLists.flatMap(({ hours }, place) => (hours === null ? [place] : []));
   const chosen = places.find((place) => place === priceList);
@@ -93,6 +101,7 @@ export function guestMenu(
     }))
     .filter(({ drinks }) => drinks.length > 0);
   return {
+    ownTexts: { from: written.translations?.from, local, hasUnchecked: byModel.size > 0 },
     name,
     description,
     restaurantName,
@@ -140,17 +149,22 @@ const readMenus = new WeakMap<Catalogue, ReturnType<typeof createLimitedMap<stri
 /** The lines of each section of a menu, read once for each content of the menu. */
 function readLines(
   { sections, ownDrinks, bottles }: PublishedMenu,
+  { sections: written }: Pick<PublishedMenu, 'sections'>,
   catalogue: Catalogue,
   locale: Locale,
 ): ReadLines {
   const menus = readMenus.get(catalogue) ?? createLimitedMap<string, ReadLines>(MAX_READ_MENUS);
   readMenus.set(catalogue, menus);
-  const read = memoize(() => readLinesAnew({ sections, ownDrinks, bottles }, catalogue, locale), menus);
-  return read(JSON.stringify([locale, sections, ownDrinks, bottles]));
+  const read = memoize(
+    () => readLinesAnew({ sections, ownDrinks, bottles }, written, catalogue, locale),
+    menus,
+  );
+  return read(JSON.stringify([locale, sections, ownDrinks, bottles, written === sections ? 0 : written]));
 }
 
 function readLinesAnew(
   menu: Pick<PublishedMenu, 'sections' | 'ownDrinks' | 'bottles'>,
+  written: PublishedMenu['sections'],
   catalogue: Catalogue,
   locale: Locale,
 ): ReadLines {
@@ -163,7 +177,7 @@ function readLinesAnew(
     menu.ownDrinks.map((own) => [own.id, { own, view: parts && describeOwnDrink(own, parts, locale) }]),
   );
   const names = getNameReader(catalogue, locale);
-  const readLine = (drink: MenuDrink): ReadLine | undefined => {
+  const readLine = (drink: MenuDrink, original: MenuDrink): ReadLine | undefined => {
     const known = recipes.get(drink.cocktailId);
     const recipe = known && withBottles(known, menu.bottles, catalogue);
     const { own, view } = ownDrinks.get(drink.cocktailId) ?? {};
@@ -172,6 +186,8 @@ function readLinesAnew(
     const unnoted = withDeclared(undeclared, drink.declared);
     const named = combineDietaryFacts([
       noteFacts(readableText(drink), names),
+      // A translation may leave out what the owner wrote.
+      ...(original === drink ? [] : [noteFacts(readableText(original), names)]),
       ...(own && view ? [nameFacts(own.name, names)] : []),
     ]);
     const facts = combineDietaryFacts([unnoted, named]);
@@ -190,12 +206,15 @@ function readLinesAnew(
       ? own.lines.flatMap((line) => ('ingredient' in line ? line.ingredient : []))
       : (recipe?.lines.map(({ ingredient }) => ingredient) ?? []);
     const isStrengthUnknown =
-      poursMore(drink.note, ids, names) || (facts.strength > 0 && unnoted.strength === 0);
+      [drink, original].some(({ note }) => poursMore(note, ids, names)) ||
+      (facts.strength > 0 && unnoted.strength === 0);
     const told = withTexts(plain, stated, unnoted, named, isStrengthUnknown, catalogue, locale);
     const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
     return { told, facts, band, isUnknown: band === undefined && drink.item === undefined };
   };
-  return menu.sections.map(({ drinks }) => drinks.map(readLine));
+  return menu.sections.map(({ drinks }, section) =>
+    drinks.map((drink, place) => readLine(drink, written[section]?.drinks[place] ?? drink)),
+  );
 }
 
 /** Which list with hours counts now, or against the clock does not; undefined where all is as usual. */

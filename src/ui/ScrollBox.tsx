@@ -15,7 +15,8 @@ export function ScrollBox({ label, className, children }: Props) {
     const element = box.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      if (scrollHeight > clientHeight || scrollWidth > clientWidth) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     });
     // The box keeps its height where more comes into it.

@@ -170,13 +170,64 @@ as $$
   end;
 $$;
 
+-- Whether these are the words of a menu in other languages: null, or the language that it is written in, and texts with
+-- their translations by language, of which some are by the model.
+create function public.is_menu_translations(translations jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when translations is null then true
+    when jsonb_typeof(translations) <> 'object' then false
+    when translations - array['from', 'texts'] <> '{}' then false
+    when coalesce(translations ->> 'from' not in ('en', 'nl', 'de', 'es', 'fr'), true) then false
+    when jsonb_typeof(translations -> 'texts') is distinct from 'array' then false
+    when jsonb_array_length(translations -> 'texts') > 442 then false
+    when exists (
+      select from jsonb_array_elements(translations -> 'texts') as listed group by listed -> 'of' having count(*) > 1
+    ) then false
+    when exists (
+      select from jsonb_array_elements(translations -> 'texts') as listed
+      where case
+        when jsonb_typeof(listed) is distinct from 'object' then true
+        when jsonb_typeof(listed -> 'in') is distinct from 'object' then true
+        else listed - array['of', 'in'] <> '{}'
+          or jsonb_typeof(listed -> 'of') is distinct from 'string'
+          or not public.is_menu_text(listed -> 'of', 2000)
+          or exists (
+            select from jsonb_each(listed -> 'in') as each (language, written)
+            where case
+              when jsonb_typeof(written) is distinct from 'object' then true
+              else language not in ('en', 'nl', 'de', 'es', 'fr')
+                or written - array['text', 'isByModel'] <> '{}'
+                or jsonb_typeof(written -> 'text') is distinct from 'string'
+                or not public.is_menu_text(written -> 'text', 2000)
+                or (written ? 'isByModel' and written -> 'isByModel' <> 'true')
+            end
+          )
+      end
+    ) then false
+    else 200000 >= (
+      select coalesce(sum(char_length(listed ->> 'of') + letters), 0)
+      from jsonb_array_elements(translations -> 'texts') as listed,
+        lateral (
+          select coalesce(sum(char_length(written ->> 'text')), 0) as letters
+          from jsonb_each(listed -> 'in') as each (language, written)
+        ) as counted
+    )
+  end;
+$$;
+
 grant execute on function
   public.is_menu_prices(jsonb, int),
   public.is_price_lists(jsonb),
   public.is_menu_item(jsonb),
   public.is_declared_allergens(jsonb),
   public.is_menu_section(jsonb, int),
-  public.is_menu_sections(jsonb, text[], int)
+  public.is_menu_sections(jsonb, text[], int),
+  public.is_menu_translations(jsonb)
 to authenticated;
 
 create table public.menus (
@@ -198,6 +249,7 @@ create table public.menus (
     constraint menus_cocktail_ids_flat check (coalesce(array_ndims(cocktail_ids), 1) = 1)
     constraint menus_cocktail_ids_valid check (public.is_recipe_list(cocktail_ids)),
   sections jsonb not null,
+  translations jsonb constraint menus_translations_valid check (public.is_menu_translations(translations)),
   draft uuid,
   is_archived boolean not null default false,
   version integer not null default 1,
@@ -206,7 +258,7 @@ create table public.menus (
   -- The ids of its drinks count as in JSON.
   bytes integer generated always as (
     octet_length(name) + coalesce(octet_length(description), 0) + coalesce(octet_length(restaurant_name), 0)
-      + octet_length(sections::text) + 8 * cardinality(cocktail_ids)
+      + octet_length(sections::text) + coalesce(octet_length(translations::text), 0) + 8 * cardinality(cocktail_ids)
   ) stored,
   constraint menus_sections_valid
     check (public.is_menu_sections(sections, cocktail_ids, 1 + jsonb_array_length(price_lists)))
@@ -215,6 +267,7 @@ create table public.menus (
 comment on table public.menus is 'Menus of bars and hosts; the recipes are files of the site.';
 comment on column public.menus.currency is 'ISO 4217; null for prices without the sign of a currency.';
 comment on column public.menus.price_lists is 'Besides the usual prices: of the terrace, of the happy hour.';
+comment on column public.menus.translations is 'The words of its owner in other languages; null where there are none.';
 comment on column public.menus.draft is 'The Idempotency-Key with which it was made; null where none was given.';
 comment on column public.menus.is_archived is 'Put away by its owner; it cannot be published then.';
 comment on column public.menus.version is
@@ -227,9 +280,9 @@ create unique index menus_once_per_draft on public.menus (user_id, draft);
 
 -- Column grants: a reader sets neither owner, version nor times.
 grant select, delete on public.menus to authenticated;
-grant insert (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, draft)
+grant insert (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, draft)
   on public.menus to authenticated;
-grant update (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, is_archived)
+grant update (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, is_archived)
   on public.menus to authenticated;
 
 call public.end_tokens_with_sessions('public.menus');
@@ -455,6 +508,7 @@ create function public.change_menu(
   price_lists jsonb,
   cocktail_ids text[],
   sections jsonb,
+  translations jsonb default null,
   keep_before boolean default false
 )
 returns json
@@ -476,7 +530,8 @@ begin
       currency = change_menu.currency,
       price_lists = change_menu.price_lists,
       cocktail_ids = change_menu.cocktail_ids,
-      sections = change_menu.sections
+      sections = change_menu.sections,
+      translations = change_menu.translations
     where stored.id = change_menu.menu
       and (change_menu.known_version is null or stored.version = change_menu.known_version)
     returning stored.*
@@ -490,6 +545,7 @@ begin
     'price_lists', changed.price_lists,
     'cocktail_ids', changed.cocktail_ids,
     'sections', changed.sections,
+    'translations', changed.translations,
     'version', changed.version,
     'updated_at', changed.updated_at,
     'is_archived', changed.is_archived,
@@ -517,5 +573,5 @@ end;
 $$;
 
 grant execute on function
-  public.change_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, boolean)
+  public.change_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, jsonb, boolean)
 to authenticated;

@@ -453,6 +453,7 @@ begin
     'currency', live.content -> 'currency',
     'price_lists', live.content -> 'price_lists',
     'sections', live.content -> 'sections',
+    'translations', live.content -> 'translations',
     'sold_out', publication.sold_out,
     'held_list', publication.held_list,
     'held_until', publication.held_until,

@@ -105,6 +105,7 @@ const ROWS: readonly Row[] = [
   ['GET /api/stars.json?fresh=1', 'anyone', 404],
   ['POST /api/chat', 'anyone', 200, QUESTION],
   ['POST /api/wishes', 'anyone', 200, { text: 'gin, not sweet', lang: 'en', without: [] }],
+  ['GET /api/translate', 'anyone', 200],
   ['POST /api/translate', 'anyone', 200, { text: 'Gin', targetLang: 'de' }],
   ['POST /api/contact', 'anyone', 204, MESSAGE],
   ['POST /api/submissions', 'anyone', 204, SUBMISSION],

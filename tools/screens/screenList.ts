@@ -578,6 +578,19 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-unknown]',
   },
   {
+    name: 'own drinks, what a table holds',
+    path: '/my-drinks',
+    as: 'newcomer',
+    steps: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('own.import.table') }).click();
+      await page
+        .locator('dialog textarea')
+        .fill('Name;Ingredients;Glass\nHouse Sour;2 oz gin, 1 oz lemon;Coupe\n');
+      await page.locator('dialog [type=submit]').click();
+    },
+    until: 'dialog table',
+  },
+  {
     name: 'own drinks, something is missing',
     path: '/my-drinks',
     as: 'newcomer',
@@ -738,6 +751,51 @@ export const SCREENS: readonly Screen[] = [
     as: 'regular',
     steps: pressSaved('menus.versions'),
     until: '[data-versions]',
+  },
+  {
+    name: 'menu builder, import',
+    path: '/menu-builder',
+    as: 'newcomer',
+    steps: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('menus.import') }).click();
+    },
+    until: 'dialog textarea',
+  },
+  {
+    name: 'menu builder, what an import brings',
+    path: '/menu-builder',
+    as: 'newcomer',
+    steps: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('menus.import') }).click();
+      const lines = [
+        'Section;Name;Size;Price (EUR);Allergens;Note',
+        'Aperitivo;Negroni;;11,50;;Stirred',
+        'Aperitivo;House Spritz;;8,999;;',
+        'Wine;Riesling;0,1 l;4,50;Sulfites;',
+        'Wine;Riesling;0,2 l;8,50;;',
+        'Bites;Cheese plate with figs, honey and walnut bread;;9;Milk, nuts;',
+      ];
+      await page.locator('dialog textarea').fill(lines.join('\n'));
+      await page.locator('dialog [type=submit]').click();
+    },
+    until: '[data-menu-table]',
+  },
+  {
+    name: 'menu builder, data',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: pressSaved('menus.data'),
+    until: 'dialog[open] li',
+  },
+  {
+    name: 'menu builder, in other languages',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await pressSaved('menus.edit')(stage);
+      await stage.page.getByRole('button', { name: stage.t('menus.words.open') }).click();
+    },
+    until: '[data-words-list] li',
   },
   {
     name: 'menu builder, archive asks',

@@ -53,7 +53,8 @@ export function modelTranslations(asker: Asker): Translations | undefined {
   };
 }
 
-function hasModel(requestId: string): boolean {
+/** Whether a model is set. */
+export function hasModel(requestId: string): boolean {
   try {
     return readModelSettings() !== undefined;
   } catch (error) {

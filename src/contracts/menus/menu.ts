@@ -4,6 +4,8 @@ import { declaredAllergensSchema } from './declaredAllergens.ts';
 import { menuItemSchema } from './menuItem.ts';
 import { isEmbedOrigin } from './embedOrigin.ts';
 import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
+import { listMenuTexts } from './menuTexts.ts';
+import { menuTranslationsSchema } from './menuTranslations.ts';
 import { currencySchema, priceListsSchema, pricesSchema } from './menuPrice.ts';
 import { SHELF_LIMITS } from '../shelf/shelfLimits.ts';
 import { orNothing, writtenText } from './writtenText.ts';
@@ -41,7 +43,7 @@ const menuSectionSchema = z.strictObject({
 });
 
 /** Bytes of a menu with all its drinks, each letter written as an escape of JSON. */
-export const MAX_MENU_BYTES = 3 * 1024 * 1024;
+export const MAX_MENU_BYTES = 5.5 * 1024 * 1024;
 
 const sectionsSchema = z.array(menuSectionSchema).max(MENU_LIMITS.sections);
 const cocktailIdsSchema = z
@@ -76,6 +78,8 @@ export const menuInputSchema = z
     priceLists: priceListsSchema.default([]),
     cocktailIds: cocktailIdsSchema,
     sections: sectionsSchema.optional(),
+    /** Of texts that the menu has. */
+    translations: menuTranslationsSchema.optional(),
     /** Of the menu as the editor read it: a `PUT` with another one than is stored answers 409. */
     version: versionSchema.optional(),
     /** Of a `PUT`: whether what it replaces is kept as an earlier version, however soon after another save. */
@@ -94,6 +98,16 @@ export const menuInputSchema = z
         drinks.every(({ prices }) => prices.every(({ amounts }) => amounts.length === priceLists.length + 1)),
       ),
     { path: ['sections'], message: 'must have the usual amount and one for each further price list' },
+  )
+  .refine(
+    (menu) => {
+      const known = listMenuTexts(menu);
+      return (menu.translations?.texts ?? []).every(({ of, in: words }) => {
+        const most = known.get(of) ?? 0;
+        return Object.values(words).every(({ text }) => [...text].length <= most);
+      });
+    },
+    { path: ['translations'], message: 'must be of texts of the menu, and no longer than those may be' },
   );
 export type MenuInput = z.infer<typeof menuInputSchema>;
 
@@ -212,6 +226,8 @@ const contentShape = {
   priceLists: priceListsSchema,
   cocktailIds: z.array(drinkIdSchema),
   sections: sectionsSchema,
+  /** Absent where there are none. */
+  translations: menuTranslationsSchema.optional(),
   version: versionSchema,
 };
 

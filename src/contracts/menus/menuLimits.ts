@@ -20,6 +20,10 @@ export const MENU_LIMITS = {
   priceListName: 40,
   note: 200,
   itemName: 120,
+  /** Of the name, the description, all titles, and names and notes of all lines. */
+  translatedTexts: 442,
+  /** Of all texts with a translation and all their translations: five languages of a long menu. */
+  translationLetters: 200_000,
   /** Seconds that what is sold out may wait to be sent: two days. */
   secondsUnsent: 172_800,
   /** Sites on which it may be embedded. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandSchema, type Brand } from '../bars/brand.ts';
 import type { Look } from '../drinks/look.ts';
 import type { TimedPrices, WrittenPrice } from './menuPrice.ts';
+import type { Locale } from '../site/locale.ts';
 import { menuSchema, publicationSchema } from './menu.ts';
 import { publishedDrinkSchema } from '../own-drinks/ownDrink.ts';
 import type { PictureView, RecipeView } from '../drinks/recipeView.ts';
@@ -15,6 +16,7 @@ export const publishedMenuSchema = menuSchema
     currency: true,
     priceLists: true,
     sections: true,
+    translations: true,
   })
   .extend({
     soldOut: publicationSchema.shape.soldOut,
@@ -65,8 +67,30 @@ export interface GuestDrink {
   holds: string[];
 }
 
-/** A published menu in the language of a guest; its own texts are as they were written, or translated on request. */
+/** In which language the owner's texts of a menu are that a guest reads. */
+export interface OwnTexts {
+  /** The language that the menu was written in; undefined where the owner has not said so. */
+  from: Locale | undefined;
+  /** Those that are in the language of the page: written in it, or translated by the owner or for the owner. */
+  local: ReadonlySet<string>;
+  /** Whether some are by the model and nobody has checked them; they end with {@link MODEL_MARK}. */
+  hasUnchecked: boolean;
+}
+
+/** Behind a text by the model that nobody has checked. */
+export const MODEL_MARK = '\u00a0*';
+
+/** A text for the head of a page, where no line says what the mark means. */
+export function withoutMark(text: string): string {
+  return text.endsWith(MODEL_MARK) ? text.slice(0, -MODEL_MARK.length) : text;
+}
+
+/**
+ * A published menu in the language of a guest; its own texts are as their owner wrote or translated them, or translated on
+ * request.
+ */
 export interface GuestMenu {
+  ownTexts: OwnTexts;
   name: string;
   description: string | null;
   restaurantName: string | null;

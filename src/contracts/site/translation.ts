@@ -10,4 +10,10 @@ export const translationRequestSchema = z.strictObject({
 });
 
 export const translationSchema = z.strictObject({ translatedText: z.string().min(1) });
+/** Answer of `GET /api/translate`. */
+export interface TranslationState {
+  /** Whether a model translates what neither the catalogue nor an earlier translation has. */
+  isAvailable: boolean;
+}
+
 export type Translation = z.infer<typeof translationSchema>;

@@ -23,6 +23,7 @@ const NOTHING = {
   rewritten: [],
   restated: [],
   isRepriced: false,
+  translated: [],
   isReordered: false,
 };
 

@@ -1,7 +1,12 @@
 import type { Menu, MenuDrink } from '../../contracts/menus/menu.ts';
 import type { SizePrice } from '../../contracts/menus/menuPrice.ts';
+import type { Locale } from '../../contracts/site/locale.ts';
+import { changedLanguages } from './menuTranslations.ts';
 
-type Content = Pick<Menu, 'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections'>;
+type Content = Pick<
+  Menu,
+  'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections' | 'translations'
+>;
 
 /** What somebody else did to a menu; ids in the order of the menu that has them. */
 export interface MenuChanges {
@@ -17,6 +22,8 @@ export interface MenuChanges {
   isRepriced: boolean;
   /** Whether the drinks that both have stand in another order or in other sections. */
   isReordered: boolean;
+  /** The languages in which the owner’s words are others now. */
+  translated: Locale[];
 }
 
 /** How a menu differs from what it was. */
@@ -41,6 +48,7 @@ export function menuChanges(before: Content, after: Content): MenuChanges {
       before.currency !== after.currency ||
       JSON.stringify(before.priceLists) !== JSON.stringify(after.priceLists),
     isReordered: orderOf(before, both) !== orderOf(after, both),
+    translated: changedLanguages(before.translations, after.translations),
   };
 }
 

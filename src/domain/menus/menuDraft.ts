@@ -2,7 +2,9 @@ import type { Menu, MenuInput } from '../../contracts/menus/menu.ts';
 import type { DeclaredAllergens } from '../../contracts/menus/declaredAllergens.ts';
 import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { MENU_LIMITS, type ItemKind } from '../../contracts/menus/menuLimits.ts';
+import type { MenuTranslations } from '../../contracts/menus/menuTranslations.ts';
 import { listMenuDrinks } from './listMenuDrinks.ts';
+import { translationsFor } from './menuTranslations.ts';
 import {
   draftPrices,
   inputPriceLists,
@@ -48,6 +50,8 @@ export interface MenuDraft extends DraftPricing {
   restaurantName: string;
   description: string;
   sections: readonly DraftSection[];
+  /** Also of texts that were changed since. */
+  translations?: MenuTranslations | undefined;
 }
 
 /** Where a drink stands. */
@@ -69,7 +73,7 @@ export const EMPTY_DRAFT: MenuDraft = {
 
 /** A saved menu as its editor starts out with it. */
 export function toMenuDraft(menu: Menu): MenuDraft {
-  const { name, restaurantName, description, currency, priceLists, sections } = menu;
+  const { name, restaurantName, description, currency, priceLists, sections, translations } = menu;
   const drafted = sections.map(({ title, drinks }, key) => ({
     key,
     title: title ?? '',
@@ -88,6 +92,7 @@ export function toMenuDraft(menu: Menu): MenuDraft {
     currency,
     priceLists: priceLists.map((list, key) => ({ key, ...list })),
     sections: drafted.length > 0 ? drafted : EMPTY_DRAFT.sections,
+    ...(translations && { translations }),
   };
 }
 
@@ -106,14 +111,16 @@ export function toMenuInput(draft: MenuDraft): MenuInput {
       })),
     }))
     .filter(({ title, drinks }) => title !== null || drinks.length > 0);
+  const texts = { name: name.trim(), description: description.trim() || null };
+  const translations = translationsFor({ ...texts, sections: kept }, draft.translations);
   return {
-    name: name.trim(),
+    ...texts,
     restaurantName: restaurantName.trim() || null,
-    description: description.trim() || null,
     currency,
     priceLists: inputPriceLists(priceLists),
     cocktailIds: kept.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId)),
     sections: kept,
+    ...(translations && { translations }),
   };
 }
 

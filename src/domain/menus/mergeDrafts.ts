@@ -1,4 +1,5 @@
 import { listMenuDrinks } from './listMenuDrinks.ts';
+import { mergeTranslations } from './menuTranslations.ts';
 import { listDraftIds, type DraftDrink, type DrinkWords, type MenuDraft } from './menuDraft.ts';
 import { inputPriceLists, inputPrices, type DraftPricing } from './prices/draftPrices.ts';
 
@@ -20,6 +21,8 @@ export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraf
   const [ordered, other] = isMineOrdered ? [mine, theirs] : [theirs, mine];
   const [was, one, two] = [before, ordered, other].map(drinksById);
   if (name === undefined || restaurantName === undefined || description === undefined) return undefined;
+  const translations = mergeTranslations(before.translations, mine.translations, theirs.translations);
+  if (translations === 'both') return undefined;
   const pricing = pick(
     ...([before, mine, theirs].map(pricingOf) as [DraftPricing, DraftPricing, DraftPricing]),
   );
@@ -38,7 +41,9 @@ export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraf
       return { ...drink, ...merged };
     }),
   }));
-  return isClear ? { name, restaurantName, description, ...pricing, sections } : undefined;
+  return isClear
+    ? { name, restaurantName, description, ...pricing, sections, ...(translations && { translations }) }
+    : undefined;
 }
 
 function mergeWords(before: DraftDrink, mine: DraftDrink, theirs: DraftDrink): DrinkWords | undefined {

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { Menu } from '../../contracts/menus/menu.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import { listDraftIds, type MenuDraft } from '../../domain/menus/menuDraft.ts';
 import { createTranslator } from '../../i18n/createTranslator.ts';
 import { createLoader } from '../../stores/loader.ts';
-import { hasUnsaved, startLike, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
+import { freshEditing, hasUnsaved, startLike, takeUpDraft, type Editing } from '../../stores/menuDrafts.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -13,6 +14,7 @@ import { showState } from '../account/states.ts';
 import { loginAddress } from '../chrome/navigation.ts';
 import { CostsPart } from './costs/CostsPart.tsx';
 import { readMixIndex } from '../mix-master/loadIndex.ts';
+import { createAllergenFinder } from './drinkAllergens.ts';
 import { loadMenuDrinks } from './loadMenuDrinks.ts';
 import type { MenuMessages, Say } from './menuMessages.ts';
 import type { PublishMessages } from './publish/publishMessages.ts';
@@ -20,6 +22,7 @@ import { dropMenu, putMenu, retryMenus, savedMenus } from './menuLoader.ts';
 import { SavedMenus } from './SavedMenus.tsx';
 import { STYLE } from './styles.ts';
 import { Tabs } from './Tabs.tsx';
+import { DataPart, ImportMenuPart } from './transfer/TransferParts.tsx';
 import { useEditor } from './useEditor.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 import { useAskedDrinks } from './useAskedDrinks.ts';
@@ -152,6 +155,24 @@ function Builder(props: BuilderProps & { left: Editing }) {
     setTab(menu === undefined ? 'saved' : 'create');
     if (menu) void edit(menu);
   });
+  const known = drinks.status === 'ready' ? drinks.value : undefined;
+  const facts = index.status === 'ready' ? index.value : undefined;
+  const allergensOf = useMemo(
+    () => (known && facts ? createAllergenFinder(known, facts) : () => undefined),
+    [known, facts],
+  );
+  const [isImporting, setIsImporting] = useState(false);
+  const [given, setGiven] = useState<Menu>();
+  const importMenu = () => {
+    setIsImporting(true);
+  };
+  const takeImported = (draft: MenuDraft, told: string) => {
+    setIsImporting(false);
+    // What is worked on stays kept.
+    if (editor.base !== null || listDraftIds(editor.draft).length > 0) editor.open(null);
+    editor.take('bulk', told, () => draft);
+    create();
+  };
   const login = loginAddress(menuBuilderPath(locale, editor.base?.id));
   /** What is open here and not changed follows the menu that became another one. */
   const restored = (menu: Menu) => {
@@ -164,51 +185,75 @@ function Builder(props: BuilderProps & { left: Editing }) {
     create();
   };
   return (
-    <Tabs
-      label={say('menus.title')}
-      chosen={tab}
-      onChoose={setTab}
-      tabs={[
-        {
-          id: 'create',
-          label: say('menus.create'),
-          panel: (
-            <Workbench
-              {...{ say, locale, editor, left, drinks, index, nameOf, login, onStored, onChange }}
-              publication={saved.find(({ id }) => id === editor.base?.id)?.publication ?? null}
-              onRetryDrinks={loader.retry}
-              onRetryIndex={indexLoader.retry}
-            />
-          ),
-        },
-        {
-          id: 'costs',
-          label: say('menus.costs'),
-          panel: <CostsPart {...{ say, editor, nameOf, login }} isShown={tab === 'costs'} />,
-        },
-        {
-          id: 'saved',
-          label: say('menus.saved', { number: saved.length }),
-          panel: (
-            <SavedMenus
-              {...{ say, locale, publishMessages, nameOf, onStored, onChange }}
-              menus={saved}
-              onRestored={restored}
-              onCreate={create}
-              onEdit={(menu) => {
-                create();
-                void edit(menu);
-              }}
-              onCopy={copy}
-              onDeleted={(menu) => {
-                if (editor.base?.id === menu.id) editor.rebase(null);
-                onDeleted(menu);
-              }}
-            />
-          ),
-        },
-      ]}
-    />
+    <>
+      <Tabs
+        label={say('menus.title')}
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          {
+            id: 'create',
+            label: say('menus.create'),
+            panel: (
+              <Workbench
+                {...{ say, locale, editor, left, drinks, index, nameOf, login, onStored, onChange }}
+                publication={saved.find(({ id }) => id === editor.base?.id)?.publication ?? null}
+                onImport={importMenu}
+                onRetryDrinks={loader.retry}
+                onRetryIndex={indexLoader.retry}
+              />
+            ),
+          },
+          {
+            id: 'costs',
+            label: say('menus.costs'),
+            panel: <CostsPart {...{ say, editor, nameOf, login }} isShown={tab === 'costs'} />,
+          },
+          {
+            id: 'saved',
+            label: say('menus.saved', { number: saved.length }),
+            panel: (
+              <SavedMenus
+                {...{ say, locale, publishMessages, nameOf, onStored, onChange }}
+                menus={saved}
+                onRestored={restored}
+                onCreate={create}
+                onImport={importMenu}
+                onData={setGiven}
+                onEdit={(menu) => {
+                  create();
+                  void edit(menu);
+                }}
+                onCopy={copy}
+                onDeleted={(menu) => {
+                  if (editor.base?.id === menu.id) editor.rebase(null);
+                  onDeleted(menu);
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      {isImporting && known && (
+        <ImportMenuPart
+          {...{ say, locale, known, allergensOf }}
+          start={freshEditing().draft}
+          onTake={takeImported}
+          onClose={() => {
+            setIsImporting(false);
+          }}
+        />
+      )}
+      {given && known && (
+        <DataPart
+          {...{ say, locale, known, allergensOf }}
+          menu={given}
+          onClose={() => {
+            setGiven(undefined);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ interface Props {
   isOnBarPage: boolean;
   nameOf: (id: string) => string;
   onExport: (menu: Menu) => void;
+  onData: (menu: Menu) => void;
   onEdit: (menu: Menu) => void;
   onCopy: (menu: Menu) => void;
   onVersions: (menu: Menu) => void;
@@ -35,14 +36,16 @@ export function SavedMenuCard(props: Props) {
   const { isArchived } = menu;
   const planned = menu.publication?.planned;
   const exporting = { label: say('menus.export'), act: props.onExport };
+  const data = { label: say('menus.data'), act: props.onData };
   const copying = { label: say('menus.copy'), act: props.onCopy };
   const deleting = { label: say('menus.delete'), act: props.onDelete };
   const actions = isArchived
-    ? [{ label: say('menus.archive.back'), act: props.onArchive }, exporting, copying, deleting]
+    ? [{ label: say('menus.archive.back'), act: props.onArchive }, exporting, data, copying, deleting]
     : [
         exporting,
         { label: say('menus.edit'), act: props.onEdit },
         copying,
+        data,
         { label: say('menus.versions'), act: props.onVersions },
         { label: say('menus.archive'), act: props.onArchive },
         deleting,

@@ -36,6 +36,9 @@ interface Props {
   menus: readonly Menu[];
   nameOf: (id: string) => string | undefined;
   onCreate: () => void;
+  onImport: () => void;
+  /** Gives the data of a menu. */
+  onData: (menu: Menu) => void;
   onEdit: (menu: Menu) => void;
   onCopy: (menu: Menu) => void;
   onDeleted: (menu: Menu) => void;
@@ -47,7 +50,8 @@ interface Props {
 
 /** The saved menus: print one, edit it, publish it, have it as it was, put it away, delete it and take that back. */
 export function SavedMenus(props: Props) {
-  const { say, locale, publishMessages, menus, nameOf, onCreate, onEdit, onCopy, onDeleted } = props;
+  const { say, locale, publishMessages, menus, nameOf, onCreate, onImport, onEdit, onCopy, onDeleted } =
+    props;
   const { onStored, onRestored, onChange } = props;
   const bar = useLoader(ownBar);
   /** Whether printed codes lead to a menu by the page of the bar too. */
@@ -135,6 +139,17 @@ export function SavedMenus(props: Props) {
     </div>
   );
 
+  const importing = (
+    <button type="button" aria-describedby="menu-import" onClick={onImport} className={STYLE.button}>
+      {say('menus.import')}
+    </button>
+  );
+  const importText = (
+    <p id="menu-import" className="text-small text-soft">
+      {say('menus.import.text')}
+    </p>
+  );
+
   if (menus.length === 0) {
     return (
       <div className="py-10">
@@ -144,6 +159,10 @@ export function SavedMenus(props: Props) {
         <button type="button" onClick={onCreate} className={STYLE.primary}>
           {say('menus.create')}
         </button>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+          {importing}
+          {importText}
+        </div>
       </div>
     );
   }
@@ -154,6 +173,7 @@ export function SavedMenus(props: Props) {
       isOnBarPage={isOnBarPage(menu)}
       nameOf={(id) => nameOf(id) ?? id}
       onExport={setPrinted}
+      onData={props.onData}
       onVersions={({ id }) => {
         setOpened(id);
       }}
@@ -172,6 +192,10 @@ export function SavedMenus(props: Props) {
       {undo}
       <BarPart {...{ say, locale, publishMessages, menus }} />
       {menus[0] && <BrandPart {...{ say, nameOf }} menu={menus[0]} />}
+      <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {importing}
+        {importText}
+      </div>
       {menus.length >= SEARCHED && (
         <div className="mb-6 max-w-96">
           <SearchField label={say('menus.saved.search')} value={search} onChange={setSearch} />

@@ -29,10 +29,12 @@ import { PublishChanges } from './publish/PublishChanges.tsx';
 import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
+import { STYLE } from './styles.ts';
 import type { Editor } from './useEditor.ts';
 import { useRoomForBars } from './useRoomForBars.ts';
 import { useSaving } from './useSaving.ts';
 import { useStepKeys } from './useStepKeys.ts';
+import { WordsPart } from './words/WordsPart.tsx';
 
 interface Props {
   say: Say;
@@ -46,6 +48,7 @@ interface Props {
   index: Loaded<MixIndex>;
   onRetryIndex: () => void;
   nameOf: (id: string) => string | undefined;
+  onImport: () => void;
   /** Address where signing in starts. */
   login: string;
   /** How the menu that is open is published. */
@@ -72,6 +75,7 @@ export function Workbench(props: Props) {
       ? mergeDrafts(toMenuDraft(base), draft, toMenuDraft(problem.current))
       : undefined;
   const form = useId();
+  const importId = useId();
   const screen = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const isFolded = useStore($liveFold, { ssr: 'initial' }) === 'folded';
@@ -127,6 +131,21 @@ export function Workbench(props: Props) {
             state={drinks}
             onRetry={onRetryDrinks}
           />
+          {ids.length === 0 && drinks.status === 'ready' && (
+            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2" data-import>
+              <button
+                type="button"
+                aria-describedby={importId}
+                onClick={props.onImport}
+                className={STYLE.button}
+              >
+                {say('menus.import')}
+              </button>
+              <p id={importId} className="text-small text-soft">
+                {say('menus.import.text')}
+              </p>
+            </div>
+          )}
           {drinks.status === 'ready' && <FromShelf {...{ say, locale, editor }} drinks={drinks.value} />}
           <OrderList
             {...{ say, editor, nameOf, allergensOf }}
@@ -135,6 +154,7 @@ export function Workbench(props: Props) {
             hasBottles={publication !== null && publication.bottles.length > 0}
           />
           {ids.length > 0 && <PricingPanel {...{ say, editor }} />}
+          {ids.length > 0 && <WordsPart {...{ say, locale, editor }} />}
         </div>
         <div className="min-w-0 max-xl:contents xl:row-span-2 xl:self-stretch">
           <SaveBar

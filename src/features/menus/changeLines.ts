@@ -2,12 +2,13 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import { menuChanges } from '../../domain/menus/menuChanges.ts';
 import { pricesLine, tellPrices } from '../../domain/menus/prices/menuPrices.ts';
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import type { Say } from './menuMessages.ts';
 
 /** What a menu says. */
 export type MenuText = Pick<
   Menu,
-  'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections'
+  'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections' | 'translations'
 >;
 
 interface Comparison {
@@ -49,6 +50,13 @@ export function changeLines(say: Say, { before, after, here, nameOf, words }: Co
     }),
     ...(changes.restated.length > 0
       ? [say('menus.conflict.restated', { text: names(changes.restated) })]
+      : []),
+    ...(changes.translated.length > 0
+      ? [
+          say('menus.conflict.translated', {
+            languages: say.list(changes.translated.map((locale) => LANGUAGE_NAMES[locale])),
+          }),
+        ]
       : []),
     ...(changes.isRepriced ? [say('menus.conflict.pricing')] : []),
     ...(changes.isReordered ? [say('menus.conflict.reordered')] : []),

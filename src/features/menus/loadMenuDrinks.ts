@@ -12,6 +12,8 @@ export interface KnownDrink extends MenuDrinkChoice {
   drawing?: () => string;
   /** Of an own drink: what is poured; ingredients that the catalogue does not have are without id. */
   needs?: { ingredient: string | undefined; name: string }[];
+  /** Of an own drink, where it is known. */
+  abv?: number;
   /** Of an own drink. */
   allergens?: DrinkAllergens;
 }

@@ -42,6 +42,7 @@ export function withOwnDrinks(
       category: 0,
       ingredients: placesOf(false),
       ...(garnishes.length > 0 && { garnishes }),
+      ...(view.abv !== undefined && { abv: view.abv }),
       allergens: { ...view.allergens, isUnstated: view.isUnstated },
       drawing: () => (drawn ??= drawnAddress(view.look)),
       needs: view.lines.flatMap(({ ingredient, name: needed, garnish }) =>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import type { ImportProblem } from '../../contracts/own-drinks/drinkImport.ts';
 import type { DrinkParts } from '../../contracts/drinks/drinkParts.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
@@ -7,7 +7,10 @@ import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import { accountLists, type AccountLists } from '../../domain/own-drinks/import/accountFile.ts';
 import { decodeText } from '../../domain/own-drinks/import/decodeText.ts';
 import { planImport, type ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
+import { loadPart } from '../../lib/lazyPart.ts';
 import { createLoader } from '../../stores/loader.ts';
+import { useLoader } from '../../stores/useLoader.ts';
+import type { DrinkTableDialog } from '../menus/transfer/DrinkTableDialog.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { loadIndex, type ReadyIndex } from '../mix-master/loadIndex.ts';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -33,6 +36,8 @@ interface ReadFile {
   problems: readonly ImportProblem[];
   lists: AccountLists | undefined;
 }
+
+const dialog = createLoader(() => loadPart(() => import('../menus/transfer/DrinkTableDialog.tsx')));
 
 /** Bytes of an account's export, of which menus and their earlier versions are the most. */
 const MAX_FILE_BYTES = 50_000_000;
@@ -62,12 +67,17 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
   const [shown, setShown] = useState<ReadFile>();
   const [loader] = useState(() => createLoader<ReadyIndex>((show) => loadIndex(locale, show)));
 
+  const [isTable, setIsTable] = useState(false);
+
   const read = async (file: File) => {
+    const found =
+      file.size > MAX_FILE_BYTES ? NO_FILE : readable(decodeText(new Uint8Array(await file.arrayBuffer())));
+    await take(found, file.name);
+  };
+  const take = async ({ text, lists }: ReturnType<typeof readable> | typeof NO_FILE, name: string) => {
     setTold('');
     setFault('');
     setFaults(undefined);
-    const { text, lists } =
-      file.size > MAX_FILE_BYTES ? NO_FILE : readable(decodeText(new Uint8Array(await file.arrayBuffer())));
     if (text === undefined || text.length > OWN_DRINK_LIMITS.fileLength) {
       setFault(say('own.import.large'));
       return;
@@ -78,7 +88,7 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
       return;
     }
     const entries = planImport(found.drinks, drinks, () => crypto.randomUUID());
-    const whole = { name: file.name, entries, problems: lists ? [] : found.problems, lists };
+    const whole = { name, entries, problems: lists ? [] : found.problems, lists };
     if (entries.length === 0 && !lists) setFaults(whole);
     else setShown(whole);
   };
@@ -115,6 +125,16 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
       >
         {say(isBusy ? 'own.import.busy' : 'own.import')}
       </button>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) setIsTable(true);
+        }}
+        className={`${STYLE.button} ml-2 min-h-12`}
+      >
+        {say('own.import.table')}
+      </button>
       <p id={`${id}-help`} className="mt-2 text-note text-soft">
         {say('own.import.help')}
       </p>
@@ -131,6 +151,25 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
           {...{ say }}
           title={say('own.import.faults', { name: faults.name })}
           problems={faults.problems}
+        />
+      )}
+      {isTable && (
+        <TablePart
+          {...{ locale }}
+          onTake={(text) => {
+            setIsTable(false);
+            setIsBusy(true);
+            void take({ text, lists: undefined }, say('own.import.table.name')).finally(() => {
+              setIsBusy(false);
+            });
+          }}
+          onClose={() => {
+            setIsTable(false);
+          }}
+          onFailed={() => {
+            setIsTable(false);
+            setFault(say('own.import.failed'));
+          }}
         />
       )}
       {shown && (
@@ -150,4 +189,20 @@ export function ImportDrinks({ say, locale, parts, drinks, onOpen, onStored }: P
       )}
     </div>
   );
+}
+
+interface PartProps extends ComponentProps<typeof DrinkTableDialog> {
+  onFailed: () => void;
+}
+
+/** The dialog for a table of drinks, which is loaded when it is first opened. */
+function TablePart({ onFailed, ...props }: PartProps) {
+  const part = useLoader(dialog);
+  const hasFailed = part.status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    dialog.retry();
+    onFailed();
+  }, [hasFailed, onFailed]);
+  return part.status === 'ready' ? <part.value.DrinkTableDialog {...props} /> : null;
 }

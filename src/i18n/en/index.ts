@@ -23,6 +23,8 @@ export { default as menuPrices } from './menuPrices.json' with { type: 'json' };
 export { default as menuPublish } from './menuPublish.json' with { type: 'json' };
 export { default as menuService } from './menuService.json' with { type: 'json' };
 export { default as menuTable } from './menuTable.json' with { type: 'json' };
+export { default as menuTransfer } from './menuTransfer.json' with { type: 'json' };
+export { default as menuWords } from './menuWords.json' with { type: 'json' };
 export { default as menus } from './menus.json' with { type: 'json' };
 export { default as mixMaster } from './mixMaster.json' with { type: 'json' };
 export { default as nameNotes } from './nameNotes.json' with { type: 'json' };

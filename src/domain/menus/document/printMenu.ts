@@ -10,7 +10,7 @@ import { splitInstructions } from '../../drinks/instructions.ts';
 import { readLineCode } from '../../shelf/lineCode.ts';
 import { capitalise } from '../../drinks/lineText.ts';
 import { ALWAYS_THERE } from '../../shelf/staples.ts';
-import type { DietaryFacts } from '../../diet/dietary.ts';
+import { combineDietaryFacts, type DietaryFacts } from '../../diet/dietary.ts';
 import { readFacts } from '../../shelf/mixFacts.ts';
 import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
@@ -58,6 +58,8 @@ export interface PrintSources {
   strength: string;
   /** Of a drink whose strength nobody knows. */
   strengthUnknown: string;
+  /** What is read of a line as its owner wrote it, where the menu is translated. */
+  writtenText?: (id: string) => string | null;
   words: PrintWords;
   /** Of the published menu, without protocol. */
   address: string | undefined;
@@ -82,7 +84,11 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       timedPrices: prices.timed(drink.prices).map(timedLine),
       note,
     };
-    const named = noteFacts(readableText(drink), sources.names);
+    const named = combineDietaryFacts([
+      noteFacts(readableText(drink), sources.names),
+      // A translation may leave out what the owner wrote.
+      noteFacts(sources.writtenText?.(cocktailId) ?? null, sources.names),
+    ]);
     const free = fillIn(sources.strength, { number: 0 });
     const noted = <Printed extends Pick<PrintedDrink, 'allergens' | 'strength'>>(
       printed: Printed,

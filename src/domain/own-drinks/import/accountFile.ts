@@ -38,6 +38,7 @@ const MENU_FIELDS = [
   'priceLists',
   'cocktailIds',
   'sections',
+  'translations',
 ] as const;
 
 /** The lists of an account's export; undefined of any other file. The site checks all that is sent. */

@@ -65,7 +65,9 @@ function toMenu(id: string, draft: MenuDraft, publication: Menu['publication']):
     priceLists,
     cocktailIds,
     sections = [],
+    translations,
   } = toMenuInput(draft);
-  const content = { name, description, restaurantName, currency, priceLists, cocktailIds, sections };
+  const texts = { name, description, restaurantName, ...(translations && { translations }) };
+  const content = { ...texts, currency, priceLists, cocktailIds, sections };
   return { ...content, id, publication, version: 1, updatedAt: '', isArchived: false };
 }

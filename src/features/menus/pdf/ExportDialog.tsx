@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import type { Menu } from '../../../contracts/menus/menu.ts';
+import { translateMenu } from '../../../domain/menus/menuTranslations.ts';
 import { listOwnWords } from '../../../domain/menus/ownWords.ts';
 import type { Unprintable } from '../../../domain/menus/document/findUnprintable.ts';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
@@ -45,6 +46,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
   const sources = useMemo(() => menuSources(leaving.signal), [leaving]);
   const preview = usePreview(menu, choices, sources, attempt);
   const brand = useLoader(ownBrand);
+  const hasUnchecked = translateMenu(menu, choices.locale).byModel.size > 0;
   const left = preview.shown?.document.left ?? 0;
   const { state, start, cancel } = useExport(menu, sources, (ended) => {
     if (ended.status !== 'done') {
@@ -101,6 +103,7 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
               }}
             />
             <div className="grid content-start gap-4 md:sticky md:top-0">
+              {hasUnchecked && <p className={STYLE.notice}>{say('menuPdf.unchecked')}</p>}
               {left > 0 && (
                 <p role="alert" className={STYLE.notice}>
                   {say.count('menuPdf.left', left)}

@@ -19,6 +19,8 @@ import { printMenu, type PrintedOwn } from '../../../domain/menus/document/print
 import { createOwnFacts } from '../../../domain/costs/ownBottles.ts';
 import { describeOwnDrink } from '../../../domain/own-drinks/describeOwnDrink.ts';
 import { withHouseThings } from '../../../domain/own-drinks/houseThings.ts';
+import { readableText } from '../../../domain/menus/menuItem.ts';
+import { translateMenu } from '../../../domain/menus/menuTranslations.ts';
 import { listOwnWords, withOwnWords } from '../../../domain/menus/ownWords.ts';
 import { bareGuestPath } from '../../../i18n/guestPath.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -100,6 +102,8 @@ export function menuSources(signal: AbortSignal): MenuSources {
         if (picture) shown.set(id, picture);
         onDrink();
       };
+      const own = translateMenu(menu, locale);
+      const original = new Map(listMenuDrinks(menu).map((drink) => [drink.cocktailId, readableText(drink)]));
       const shelf = $shelf.get();
       const takeOwn = async ([id, { view }]: [string, PrintedOwn]) => {
         const picture = isForGuests ? undefined : await drawings(drawDrink(view.look));
@@ -110,13 +114,14 @@ export function menuSources(signal: AbortSignal): MenuSources {
         brand.logo ? logos(brand.logo.id) : undefined,
         isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
         surelyPoured(shelf).length > 0 ? bottles(locale) : undefined,
-        choices.translatesWords ? translated(menu, locale, translations) : new Map<string, string>(),
+        choices.translatesWords ? translated(listLeft(own), locale, translations) : new Map<string, string>(),
         pickOwn(menu, () => ownOf(locale)),
         mapConcurrent(loadRecipes(menu), AT_ONCE, takeDrink),
       ]);
       await mapConcurrent([...ownById], AT_ONCE, takeOwn);
       const url = isForGuests ? publishedAddress(menu) : undefined;
-      const printed = printMenu(withOwnWords(menu, words), choices, {
+      const printed = printMenu(withOwnWords(own.menu, words), choices, {
+        writtenText: (id) => original.get(id) ?? null,
         cocktails,
         ownDrinks: ownById,
         pictures: new Set(shown.keys()),
@@ -138,7 +143,7 @@ export function menuSources(signal: AbortSignal): MenuSources {
       return {
         order: { menu: printed, design, pairing, fonts: files, scripts, pictures: shown, logo, code },
         unprintable: findUnprintable(printed, isPrintable),
-        hasUntranslated: choices.translatesWords && words.size < listOwnWords(menu).length,
+        hasUntranslated: choices.translatesWords && words.size < listLeft(own).length,
       };
     },
   };
@@ -196,18 +201,23 @@ function once<Value>(make: (key: string) => Promise<Value>): (key: string) => Pr
   };
 }
 
+/** The owner's words that the owner has not translated. */
+function listLeft({ menu, local }: ReturnType<typeof translateMenu<Menu>>): string[] {
+  return listOwnWords(menu).filter((text) => !local.has(text));
+}
+
 /**
- * The owner's own words that could be translated.
+ * The texts that could be translated.
  *
  * @param translate takes a language and a text, parted by a space
  */
 async function translated(
-  menu: Menu,
+  texts: readonly string[],
   locale: Locale,
   translate: (key: string) => Promise<string | undefined>,
 ): Promise<Map<string, string>> {
   const words = new Map<string, string>();
-  await mapConcurrent(listOwnWords(menu), AT_ONCE, async (text) => {
+  await mapConcurrent(texts, AT_ONCE, async (text) => {
     const translation = await translate(`${locale} ${text}`);
     if (translation !== undefined) words.set(text, translation);
   });
