@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
+import type { MenuItem } from '../../src/contracts/menus/menuItem.ts';
 import { expectNoViolations } from '../axe.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
 import { keepMenu } from '../publishedMenus.ts';
@@ -94,7 +95,13 @@ test('a pasted menu is looked at, corrected, made and taken back @both', async (
 });
 
 test('a menu that is exported and deleted comes back the same', async ({ page }) => {
-  const spirit = { kind: 'wine', name: 'Riesling', allergens: ['sulphites'], vegan: true, vegetarian: true };
+  const spirit: MenuItem = {
+    kind: 'wine',
+    name: 'Riesling',
+    allergens: ['sulphites'],
+    vegan: true,
+    vegetarian: true,
+  };
   const own = '00000000-0000-4000-8000-00000000000b';
   const kept = await keepMenu(page, {
     name: 'Abendkarte',

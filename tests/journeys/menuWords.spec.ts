@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
+import type { MenuItem } from '../../src/contracts/menus/menuItem.ts';
 import { expectNoViolations } from '../axe.ts';
 import { askApi } from '../mailbox.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 
-const item = (name: string) => ({
+const item = (name: string): MenuItem => ({
   ...{ kind: 'food', name, allergens: ['milk'], vegan: false, vegetarian: true },
 });
 const line = (place: number, name: string, note: string | null) => ({
