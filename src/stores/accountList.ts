@@ -80,11 +80,10 @@ export function createAccountList<Field extends string>(
   }
 
   async function bringTogether(): Promise<boolean> {
-    if (!mayBeSignedIn()) return false;
     const sent = here();
-    const answer = await callApi(path, { onUnauthorized: 'null' });
-    if (answer === null) return false;
+    const answer = mayBeSignedIn() ? await callApi(path, { onUnauthorized: 'null' }) : null;
     onAnswer?.(answer);
+    if (answer === null) return false;
     const agreed = $agreed.get();
     const owner = ownerIn(answer);
     // What the account of another reader left in this browser is not for this one, and is not theirs to see.

@@ -40,6 +40,23 @@ test('stars, a note and a day are kept without an account, and joined at the sig
   const note = 'Less <b>Campari</b> & more ice';
   await expect.poll(() => logOfAccount(page)).toEqual([{ drinkId: '11002', stars: 4, note, madeOn }]);
 
+  // The account may answer while a day in the list has the focus.
+  const { promise: waited, resolve: letThrough } = Promise.withResolvers<undefined>();
+  await page.route('**/api/drink-log', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.reload();
+  await panel(page).getByText('Made on 1 day').click();
+  const remove = panel(page).getByRole('button', { name: /^Remove / });
+  await remove.focus();
+  const answered = page.waitForResponse('**/api/drink-log');
+  letThrough(undefined);
+  await (await answered).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(remove).toBeFocused();
+  await page.unroute('**/api/drink-log');
+
   // Undone and taken back, all of it is gone from the account too.
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await panel(page).getByRole('button', { name: '4 stars' }).click();

@@ -145,6 +145,7 @@ function createDays(t: LogTranslator, change: Change, levels: Levels): Part {
   details.append(summary, list);
   element.append(row, levels.element, details);
   const dayText = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  let shown = '';
   return {
     element,
     show({ madeOn = [] }) {
@@ -152,9 +153,14 @@ function createDays(t: LogTranslator, change: Change, levels: Levels): Part {
       makeIt.hidden = isMade;
       made.hidden = undo.hidden = !isMade;
       details.hidden = madeOn.length === 0;
+      const days = madeOn.slice(0, LISTED_DAYS);
+      // The account may answer while somebody reads the list: what has the focus keeps it.
+      if (shown === days.join()) return;
+      shown = days.join();
+      const focused = list.querySelector<HTMLElement>('button:focus')?.dataset['day'];
       summary.textContent = t.count('log.days', madeOn.length);
       list.replaceChildren(
-        ...madeOn.slice(0, LISTED_DAYS).map((day, place) => {
+        ...days.map((day, place) => {
           const text = dayText.format(new Date(`${day}T00:00:00Z`));
           const remove = makeButton(`${BUTTON.text} px-2.5`, `${text} ×`, () => {
             change((entry) => removeDay(entry, day));
@@ -163,11 +169,13 @@ function createDays(t: LogTranslator, change: Change, levels: Levels): Part {
             (left[place] ?? left[place - 1] ?? makeIt).focus();
           });
           remove.ariaLabel = t('log.remove-day', { day: text });
+          remove.dataset['day'] = day;
           const item = make('li', '');
           item.append(remove);
           return item;
         }),
       );
+      if (focused !== undefined) list.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
     },
   };
 }
