@@ -147,7 +147,7 @@ export const nl: PageTexts = {
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
           'list-density': 'hoe je lijsten ziet: met afbeeldingen of als regels',
-          'search-slash-off': 'dat de toets / de zoekfunctie niet moet openen',
+          'search-slash-off': 'dat de toets ‘/’ de zoekfunctie niet moet openen',
           'recent-searches': 'je laatste vijf zoekopdrachten bovenaan de pagina; je kunt ze daar wissen',
           'menu-draft':
             'de kaarten die je nog niet hebt opgeslagen, tot je ze opslaat of weggooit; bij het uitloggen kies je of ze blijven',
