@@ -151,7 +151,8 @@ export const nl: PageTexts = {
           'recent-searches': 'je laatste vijf zoekopdrachten bovenaan de pagina; je kunt ze daar wissen',
           'menu-draft':
             'de kaarten die je nog niet hebt opgeslagen, tot je ze opslaat of weggooit; bij het uitloggen kies je of ze blijven',
-          'menu-draft-tab': 'aan welke van deze kaarten je in dit tabblad werkt; tot het tabblad wordt gesloten',
+          'menu-draft-tab':
+            'aan welke van deze kaarten je in dit tabblad werkt; tot het tabblad wordt gesloten',
           'menu-pdf-choices': 'hoe je elke kaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
           'menu-live-page': 'of de pagina naast je kaart is ingeklapt',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
