@@ -76,7 +76,7 @@ test('two presses from home lead to the switches: sold out and the happy hour re
     await expect(page.locator('[data-price]').first()).toHaveText('€12');
     await expect.poll(guest).toContain('Happy Hour: zurzeit nicht');
     await drink(page, /^Happy Hour/).click();
-    await expect(page.getByText('On by the clock.')).toBeVisible();
+    await expect(page.getByText('Turned on by its schedule.')).toBeVisible();
     await expect.poll(guest).not.toContain('zurzeit nicht');
   });
   await test.step('without a network', async () => {

@@ -171,7 +171,9 @@ test('the plans show what they hold and cost', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByText('Everything is free for now')).toBeVisible();
   await expect(page.getByText('All users get full Pro access.')).toBeVisible();
-  await expect(page.getByText('nobody pays today, and the limits of Free do not apply yet')).toBeVisible();
+  await expect(
+    page.getByText('nobody pays today, and the Free plan’s limits do not apply yet'),
+  ).toBeVisible();
   const free = page.getByRole('region', { name: 'Free' });
   for (const text of ['$0', '10 favorites', '2 menus', '10 cocktails per menu', 'Basic PDF export']) {
     await expect(free.getByText(text, { exact: true })).toBeVisible();

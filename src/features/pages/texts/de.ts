@@ -116,7 +116,7 @@ export const de: PageTexts = {
         title: 'Was noch nicht klappt',
         paragraphs: [
           'Menschen mit Behinderung haben die Website noch nicht für uns getestet, und es laufen keine Tests mit einem Screenreader.',
-          'Die Beschreibung zum Bild eines Drinks nennt Glas, Farbe und Garnitur, aber nicht alles, was sonst darauf zu sehen ist. Antworten im Chat kommen Stück für Stück und können lang sein; vorgelesen werden sie Satz für Satz. Namen, Anmerkungen und Logos von Karten stammen von denen, die sie veröffentlichen. Die Beschreibung unserer API gibt es nur auf Englisch.',
+          'Die Beschreibung zum Bild eines Drinks nennt den Drink, das Glas und die Garnitur, aber nichts, was sonst darauf zu sehen ist. Antworten im Chat kommen Stück für Stück und können lang sein; vorgelesen werden sie Satz für Satz. Namen, Anmerkungen und Logos von Karten stammen von denen, die sie veröffentlichen. Die Beschreibung unserer API gibt es nur auf Englisch.',
         ],
       },
       {
@@ -147,36 +147,36 @@ export const de: PageTexts = {
           'cocktail-unit-dialog-seen': 'dass du nach den Einheiten gefragt wurdest',
           hasSeenWelcome: 'dass du die Begrüßung gesehen hast',
           'list-density': 'ob Listen Bilder oder Zeilen zeigen',
-          'search-slash-off': 'dass die Taste / die Suche nicht öffnen soll',
+          'search-slash-off': 'dass die Taste „/“ die Suche nicht öffnen soll',
           'recent-searches':
             'wonach du oben auf der Seite zuletzt gesucht hast, fünf Einträge; dort kannst du sie löschen',
           'menu-draft':
-            'die Karten, die du noch nicht gespeichert hast, bis du sie speicherst oder verwirfst; beim Abmelden wählst du, ob sie bleiben',
-          'menu-draft-tab': 'an welcher davon dieser Tab arbeitet; bis er geschlossen wird',
+            'die Karten, die du noch nicht gespeichert hast; bis du sie speicherst oder verwirfst. Beim Abmelden wählst du, ob sie bleiben',
+          'menu-draft-tab': 'welche dieser Karten in diesem Tab geöffnet ist; bis er geschlossen wird',
           'menu-pdf-choices': 'wie du jede Karte zuletzt exportiert hast: Design, Format, Sprache',
           'menu-live-page': 'ob die Seite neben deiner Karte eingeklappt ist',
           'mixmaster-shelf': 'die Zutaten, die du hast',
           'mixmaster-diet': 'was du meidest: Allergene und Ernährung',
           'mixmaster-diet-agreed':
-            'was du meidest, so wie es war, als Konto und Browser zuletzt übereinstimmten; nur, wenn dein Konto es speichert',
-          'mixmaster-shelf-serves': 'als welche Zutat eines Rezepts jede davon gilt',
+            'was du meidest, auf dem Stand des letzten Abgleichs zwischen Konto und Browser; nur, wenn dein Konto es speichert',
+          'mixmaster-shelf-serves': 'für welche Zutat eines Rezepts deine Zutaten jeweils gelten',
           'mixmaster-shelf-agreed':
-            'deine Zutaten, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
+            'deine Zutaten auf dem Stand des letzten Abgleichs zwischen Konto und Browser',
           'mixmaster-shelf-met': 'dass Konto und Browser abgeglichen sind; bis der Tab geschlossen wird',
           'mixmaster-swaps': 'was du statt einer Zutat nimmst',
           'mixmaster-swaps-agreed':
-            'dein Ersatz, so wie er war, als Konto und Browser zuletzt übereinstimmten',
+            'dein Ersatz auf dem Stand des letzten Abgleichs zwischen Konto und Browser',
           'mixmaster-drink-log':
             'deine Sterne und Anmerkungen zu Drinks und die Tage, an denen du sie gemixt hast',
           'mixmaster-drink-log-agreed':
-            'deine Sterne, Anmerkungen und Tage, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
+            'deine Sterne, Anmerkungen und Tage auf dem Stand des letzten Abgleichs zwischen Konto und Browser',
           'mixmaster-lists': 'deine Listen mit Drinks',
           'mixmaster-lists-agreed':
-            'deine Listen, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
+            'deine Listen auf dem Stand des letzten Abgleichs zwischen Konto und Browser',
           'mixmaster-shopping': 'was auf deiner Einkaufsliste steht',
-          'mixmaster-stock': 'deine Füllstände, und was die Drinks verbraucht haben, die du gemixt hast',
+          'mixmaster-stock': 'deine Füllstände und was die Drinks verbraucht haben, die du gemixt hast',
           'mixmaster-stock-agreed':
-            'deine Einkaufsliste und Füllstände, so wie sie waren, als Konto und Browser zuletzt übereinstimmten',
+            'deine Einkaufsliste und Füllstände auf dem Stand des letzten Abgleichs zwischen Konto und Browser',
           'mixmaster-household': 'die Namen derer, mit denen du deine Hausbar teilst',
           'mixmaster-invitation': 'eine Einladung in einen Haushalt, bis du sie beantwortest',
           'mixmaster-picked': 'die letzten drei Drinks, die Mix Master dir ausgesucht hat',

@@ -108,14 +108,14 @@ export const en: PageTexts = {
         title: 'How we test',
         paragraphs: [
           'With each change, axe-core examines the home page, the lists, recipes, guides, collections, Mix Master, the search, the chat, and the pages of an account, each in the light theme and in the dark one.',
-          'Other tests use the site by keyboard alone, follow where the focus goes, and look at pages 320 pixels wide, as at a zoom of 400%, with wider text spacing, and with forced colors. A validator reads the HTML of pages of each kind. Animations stop for anyone whose system is set to reduce motion.',
+          'Other tests operate the site with the keyboard alone, follow where the focus goes, and check pages at a width of 320 pixels (the same as 400% zoom), with wider text spacing, and with forced colors. A validator checks the HTML of every type of page. Animations stop for anyone whose system is set to reduce motion.',
         ],
       },
       {
         title: 'What does not work yet',
         paragraphs: [
           'No people with disabilities have tested the site for us, and no tests are run with a screen reader.',
-          'The picture of a drink is described by its glass, its color, and its garnish, not by whatever else it shows. Answers in the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes, and logos on menus come from whoever publishes them. The description of our API is in English only.',
+          'The description of a picture names the drink, its glass, and its garnish, but not whatever else can be seen. Answers in the chat arrive bit by bit and can be long; they are read out sentence by sentence. Names, notes, and logos on menus come from whoever publishes them. The description of our API is in English only.',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const en: PageTexts = {
           'cocktail-unit-dialog-seen': 'that you were asked about units',
           hasSeenWelcome: 'that you saw the welcome',
           'list-density': 'whether lists show pictures or lines',
-          'search-slash-off': 'that the / key should not open the search',
+          'search-slash-off': 'that the “/” key should not open the search',
           'recent-searches': 'what you searched for in the header, the last five; you can clear it there',
           'menu-draft':
             'the menus that you have not saved yet, until you save or discard them; when you sign out, you choose whether they stay',

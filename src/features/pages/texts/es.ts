@@ -109,14 +109,14 @@ export const es: PageTexts = {
         title: 'Cómo lo probamos',
         paragraphs: [
           'Con cada cambio, axe-core examina la página de inicio, las listas, las recetas, las guías, las colecciones, Mix Master, la búsqueda, el chat y las páginas de una cuenta, en el tema claro y en el oscuro.',
-          'Otras pruebas usan el sitio solo con el teclado, siguen el foco y revisan páginas de 320 píxeles de ancho, como con un zoom del 400 %, con más espacio entre letras y líneas y con colores forzados. Un validador lee el HTML de páginas de cada tipo. Si tu sistema está configurado para reducir el movimiento, no hay animaciones.',
+          'En otras pruebas se recorre el sitio solo con el teclado, se sigue el foco y se revisan las páginas a 320 píxeles de ancho (lo que equivale a un zoom del 400 %), con más espacio entre letras y líneas y con colores forzados. Un validador revisa el HTML de cada tipo de página. Si tu sistema está configurado para reducir el movimiento, no hay animaciones.',
         ],
       },
       {
         title: 'Lo que falla todavía',
         paragraphs: [
           'Ninguna persona con discapacidad ha probado el sitio para nosotros, y no hay pruebas con un lector de pantalla.',
-          'La imagen de una bebida se describe por su copa, su color y su decoración, no por todo lo demás que se ve. Las respuestas del chat llegan poco a poco y pueden ser largas; se leen en voz alta frase a frase. Los nombres, las notas y los logotipos de las cartas son de quien las publica. La descripción de nuestra API está solo en inglés.',
+          'La descripción de una imagen nombra la bebida, la copa y la decoración, pero no el resto de lo que se ve. Las respuestas del chat llegan poco a poco y pueden ser largas; se leen en voz alta frase a frase. Los nombres, las notas y los logotipos de las cartas son de quien las publica. La descripción de nuestra API está solo en inglés.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export const es: PageTexts = {
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
           'list-density': 'si las listas se ven con imágenes o en líneas',
-          'search-slash-off': 'que la tecla / no abre la búsqueda',
+          'search-slash-off': 'que la tecla «/» no abre la búsqueda',
           'recent-searches':
             'tus cinco últimas búsquedas en la cabecera de la página; puedes borrarlas allí mismo',
           'menu-draft':

@@ -109,14 +109,14 @@ export const fr: PageTexts = {
         title: 'Comment nous testons',
         paragraphs: [
           'À chaque changement, axe-core examine la page d’accueil, les listes, les recettes, les guides, les collections, Mix Master, la recherche, la discussion et les pages d’un compte, dans le thème clair et dans le thème sombre.',
-          'D’autres tests parcourent le site au clavier seul, suivent le focus et affichent les pages sur 320 pixels de large, comme à un zoom de 400 %, avec un texte plus espacé et des couleurs forcées. Un validateur contrôle le HTML de pages de chaque type. Les animations s’arrêtent si votre système est réglé pour les réduire.',
+          'D’autres tests parcourent le site au clavier seul, suivent le focus et affichent les pages sur 320 pixels de large (l’équivalent d’un zoom de 400 %), avec un texte plus espacé et des couleurs forcées. Un validateur contrôle le HTML de pages de chaque type. Les animations s’arrêtent si votre système est réglé pour les réduire.',
         ],
       },
       {
         title: 'Ce qui ne fonctionne pas encore',
         paragraphs: [
           'Aucune personne en situation de handicap n’a encore testé le site pour nous, et aucun test n’est fait avec un lecteur d’écran.',
-          'La description d’une image indique le verre, la couleur et la décoration de la boisson, mais pas le reste de ce qu’on y voit. Les réponses de la discussion arrivent peu à peu et peuvent être longues ; elles sont lues phrase par phrase. Les noms, les notes et les logos des cartes viennent de ceux qui les publient. La description de notre API n’existe qu’en anglais.',
+          'La description d’une image indique la boisson, le verre et la décoration, mais pas le reste de ce qu’on y voit. Les réponses de la discussion arrivent peu à peu et peuvent être longues ; elles sont lues phrase par phrase. Les noms, les notes et les logos des cartes viennent de ceux qui les publient. La description de notre API n’existe qu’en anglais.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export const fr: PageTexts = {
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu le message de bienvenue',
           'list-density': 'si les listes montrent des images ou des lignes',
-          'search-slash-off': 'que la touche / n’ouvre pas la recherche',
+          'search-slash-off': 'que la touche « / » n’ouvre pas la recherche',
           'recent-searches': 'vos cinq dernières recherches en haut de la page ; vous pouvez les y effacer',
           'menu-draft':
             'les cartes que vous n’avez pas encore enregistrées, jusqu’à ce que vous les enregistriez ou les abandonniez ; à la déconnexion, vous choisissez si elles restent',

@@ -18,7 +18,7 @@ export const nl: PageTexts = {
       {
         title: 'De muur, op orde gebracht',
         paragraphs: [
-          'Mixmaster is die muur vol viltjes. In elk recept staat hoeveel, in welke volgorde, hoelang en in welk glas. We volgen de maten die de meeste bars schenken, en die van de International Bartenders Association waar die er zijn.',
+          'Mixmaster is die muur vol viltjes. In elk recept staat hoeveel, in welke volgorde, hoelang en in welk glas. We houden de maten aan die in de meeste bars gebruikelijk zijn, en die van de International Bartenders Association als die er zijn.',
           'Sterkte, allergenen en verwante drankjes leiden we af uit de ingrediënten; verbeteren we een recept, dan veranderen die vanzelf mee. De afbeeldingen zijn op de computer gemaakt, naar het recept zelf: met het glas, de kleur en de garnering die erin staan. En alles is er in vijf talen, want niemand zou met plakkerige vingers hoeven te vertalen.',
         ],
       },
@@ -109,14 +109,14 @@ export const nl: PageTexts = {
         title: 'Hoe we testen',
         paragraphs: [
           'Bij elke wijziging onderzoekt axe-core de homepage, de lijsten, recepten, gidsen, collecties, Mix Master, de zoekfunctie, de chat en de pagina’s van een account, steeds in het lichte en in het donkere thema.',
-          'Andere tests bedienen de site alleen met het toetsenbord, volgen de focus en bekijken pagina’s van 320 pixels breed, zoals bij een zoom van 400%, met ruimere tekstafstanden en met geforceerde kleuren. Een validator leest de HTML van pagina’s van elke soort. Heb je je systeem op minder beweging ingesteld, dan zie je geen animaties.',
+          'Andere tests bedienen de site alleen met het toetsenbord, volgen de focus en bekijken pagina’s van 320 pixels breed (dat is een zoom van 400%), met ruimere tekstafstanden en met geforceerde kleuren. Een validator controleert de HTML van elke soort pagina. Heb je je systeem op minder beweging ingesteld, dan zie je geen animaties.',
         ],
       },
       {
         title: 'Wat nog niet werkt',
         paragraphs: [
           'Mensen met een beperking hebben de site nog niet voor ons getest, en er draaien geen tests met een schermlezer.',
-          'Van de afbeelding van een drankje zijn het glas, de kleur en de garnering beschreven, maar niet wat er verder op te zien is. Antwoorden in de chat komen stukje bij beetje binnen en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, opmerkingen en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
+          'De beschrijving van een afbeelding noemt het drankje, het glas en de garnering, maar niet wat er verder op te zien is. Antwoorden in de chat komen stukje bij beetje binnen en kunnen lang zijn; ze worden zin voor zin voorgelezen. Namen, opmerkingen en logo’s van kaarten komen van wie ze publiceert. De beschrijving van onze API is er alleen in het Engels.',
         ],
       },
       {
@@ -130,13 +130,13 @@ export const nl: PageTexts = {
   privacy: {
     title: 'Privacybeleid',
     description: 'Wat Mixmaster over je bewaart, waar, hoelang, en hoe je het laat verwijderen.',
-    lede: 'Je kunt hier alles lezen zonder te zeggen wie je bent. Geen reclame, geen tracking, en we verkopen niets.',
+    lede: 'Je kunt hier alles lezen zonder te zeggen wie je bent. Geen reclame, geen tracking, en we verkopen je gegevens niet.',
     sections: [
       {
         title: 'Wat in je browser blijft',
         paragraphs: [
           'Je leeftijdsbevestiging, je taal en een paar andere instellingen staan in de opslag van je browser. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten, boodschappenlijst, standen, favorieten, kaarten en eigen drankjes, en ook wat je vermijdt, als je daarom vraagt. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
-          'Om Mixmaster ook zonder internet te kunnen openen, bewaart je browser de pagina’s, afbeeldingen en lijsten die je hebt bekeken: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten bewaart hij alleen als jij daarom vraagt. Niets uit je account zit daarbij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
+          'Zodat je Mixmaster ook zonder internet kunt openen, bewaart je browser de pagina’s, afbeeldingen en lijsten die je hebt bekeken: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten bewaart hij alleen als jij daarom vraagt. Er zit niets uit je account bij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
@@ -147,11 +147,12 @@ export const nl: PageTexts = {
           'cocktail-unit-dialog-seen': 'dat we je naar de eenheden hebben gevraagd',
           hasSeenWelcome: 'dat je het welkomstvenster hebt gezien',
           'list-density': 'hoe je lijsten ziet: met afbeeldingen of als regels',
-          'search-slash-off': 'dat de toets / de zoekfunctie niet moet openen',
+          'search-slash-off': 'dat de toets ‘/’ de zoekfunctie niet moet openen',
           'recent-searches': 'je laatste vijf zoekopdrachten bovenaan de pagina; je kunt ze daar wissen',
           'menu-draft':
             'de kaarten die je nog niet hebt opgeslagen, tot je ze opslaat of weggooit; bij het uitloggen kies je of ze blijven',
-          'menu-draft-tab': 'aan welke daarvan je in dit tabblad werkt; tot het tabblad wordt gesloten',
+          'menu-draft-tab':
+            'aan welke van deze kaarten je in dit tabblad werkt; tot het tabblad wordt gesloten',
           'menu-pdf-choices': 'hoe je elke kaart voor het laatst hebt geëxporteerd: ontwerp, formaat, taal',
           'menu-live-page': 'of de pagina naast je kaart is ingeklapt',
           'mixmaster-shelf': 'de ingrediënten die je hebt',
@@ -175,7 +176,7 @@ export const nl: PageTexts = {
             'je lijsten zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-shopping': 'wat er op je boodschappenlijst staat',
           'mixmaster-stock':
-            'hoeveel er nog in je flessen zit en wat de drankjes die je maakte ervan hebben gebruikt',
+            'hoeveel er nog in je flessen zit en hoeveel je er voor je drankjes uit hebt gebruikt',
           'mixmaster-stock-agreed':
             'je boodschappenlijst en standen zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-household': 'de namen van wie je je bar mee deelt',
