@@ -12,7 +12,7 @@ import {
 } from './parallelReaders.ts';
 
 const SECTIONS_JSON = `'${SECTIONS}'::jsonb`;
-const SAVE = `select public.change_menu($1, null, $2, null, null, null, '[]', '{11002}', ${SECTIONS_JSON}, $3)`;
+const SAVE = `select public.change_menu($1, null, $2, null, null, null, '[]', '{11002}', ${SECTIONS_JSON}, keep_before => $3)`;
 
 let database: PostgresDatabase;
 beforeRaces((connected) => {
@@ -121,7 +121,7 @@ it.each([1, 2, 3])(
     const [ada = ''] = await addReaders(database, 1);
     const menu = await addMenu(ada);
     await asReader(database, ada, SAVE, [menu, 'now', true]);
-    const restore = `select public.change_menu($1, 2, $2, null, null, null, '[]', '{11002}', ${SECTIONS_JSON}, true) ->> 'name' as name`;
+    const restore = `select public.change_menu($1, 2, $2, null, null, null, '[]', '{11002}', ${SECTIONS_JSON}, keep_before => true) ->> 'name' as name`;
     const restored = await Promise.all(
       times(MANY, async (place) => {
         const { rows } = await asReader(database, ada, restore, [menu, place % 2 ? 'first' : 'other']);
