@@ -80,10 +80,12 @@ export function readMenuFile(text: string, isKnown: (id: string) => boolean): Me
       }
       gone += 1;
       const known = names[drink.cocktailId];
-      const { declared: _, ...line } = drink;
+      const { declared, ...line } = drink;
       if (typeof known !== 'string' || known.trim() === '') continue;
       const cocktailId = isOwnId(drink.cocktailId) ? drink.cocktailId : crypto.randomUUID();
-      const item = { kind: 'spirit' as const, name: known, allergens: [], vegan: false, vegetarian: false };
+      // What its owner declared of it is still known; that it is free of any is not.
+      const allergens = declared?.contains ?? [];
+      const item = { kind: 'spirit' as const, name: known, allergens, vegan: false, vegetarian: false };
       drinks.push({ ...line, cocktailId, item });
     }
     read.push({ title: textOrNull(section['title']), drinks });
