@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { SHELF_LIMITS } from '../contracts/shelf/shelfLimits.ts';
 import { SHOPPING_LIMITS } from '../contracts/shopping/shoppingLimits.ts';
+import { isEqual } from '../domain/lib/changes.ts';
 import { isRecord } from '../domain/lib/shapes.ts';
 import { asShoppingList } from '../domain/shopping/shoppingList.ts';
 import {
@@ -86,8 +87,8 @@ const readHere = (): Held => ({ shopping: $shoppingList.get(), ...$stock.get() }
 
 function storeHere({ shopping, levels }: KeptStock): void {
   const here = readHere();
-  if (!isSame(here.shopping, shopping)) storeShoppingList(shopping);
-  if (isSame(here.levels, levels)) return;
+  if (!isEqual(here.shopping, shopping)) storeShoppingList(shopping);
+  if (isEqual(here.levels, levels)) return;
   const { pours } = here;
   $stock.set(Object.keys(levels).length === 0 && pours.length === 0 ? NO_STOCK : { levels, pours });
 }
@@ -113,7 +114,7 @@ async function meet(): Promise<boolean> {
     $stockSync.set('full');
     return true;
   }
-  if (!isSame(shopping, remote.shopping) || !isSame(levels, remote.levels))
+  if (!isEqual(shopping, remote.shopping) || !isEqual(levels, remote.levels))
     await callApi('/api/stock', { method: 'PUT', body: { shopping, levels, version } });
   $agreed.set({ owner, shopping, levels, pours: sent.pours });
   // What was pressed while they met stays.
@@ -149,14 +150,4 @@ function asHeld(value: unknown): Held | undefined {
   const stock = asStock(value);
   const shopping = isRecord(value) ? asShoppingList(value['shopping']) : undefined;
   return stock && shopping ? { shopping, ...stock } : undefined;
-}
-
-/** Whatever the order of keys is, which the database does not keep. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) {
-    if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-    return one.length === other.length && one.every((item, place) => isSame(item, other[place]));
-  }
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
 }

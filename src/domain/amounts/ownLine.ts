@@ -1,6 +1,7 @@
 import type { OwnLine } from '../../contracts/own-drinks/ownDrink.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import type { LineReading } from './lineReading.ts';
+import { shortened } from '../../text/shortened.ts';
 
 /** Millilitres of a drink whose lines are parts of it, and of one part at most. */
 const DRINK_ML = 90;
@@ -21,17 +22,6 @@ export function sharePartsOut<Reading extends LineReading>(readings: readonly Re
     const ml = Math.round(parts * base * 100) / 100;
     return { ...rest, amount: ml > 0 && ml <= OWN_DRINK_LIMITS.amount ? ml : null } as Reading;
   });
-}
-
-/** A text of at most so many characters, as Postgres counts them. */
-export function shortened(text: string, most: number): string {
-  const letters = [...text.trim()];
-  return letters.length <= most
-    ? text.trim()
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trim()}…`;
 }
 
 /** A line as a drink keeps it. */

@@ -72,7 +72,12 @@ export const EMPTY_DRAFT: MenuDraft = {
 };
 
 /** A saved menu as its editor starts out with it. */
-export function toMenuDraft(menu: Menu): MenuDraft {
+export function toMenuDraft(
+  menu: Pick<
+    Menu,
+    ('name' | 'restaurantName' | 'description' | 'currency' | 'priceLists') | ('sections' | 'translations')
+  >,
+): MenuDraft {
   const { name, restaurantName, description, currency, priceLists, sections, translations } = menu;
   const drafted = sections.map(({ title, drinks }, key) => ({
     key,

@@ -5,6 +5,7 @@ import type {
   WrittenTranslation,
 } from '../../contracts/menus/menuTranslations.ts';
 import { LOCALES, type Locale } from '../../contracts/site/locale.ts';
+import { BOTH, pickChanged } from '../lib/changes.ts';
 import { readProse } from '../names/proseReading.ts';
 
 type Written = Parameters<typeof listMenuTexts>[0];
@@ -96,15 +97,15 @@ export function translateMenu<
 }
 
 /**
- * What two people made of translations, where both can be had; `both` where both wrote the same one in different words.
+ * What two people made of translations, where both can be had; BOTH where both wrote the same one in different words.
  */
 export function mergeTranslations(
   before: MenuTranslations | undefined,
   mine: MenuTranslations | undefined,
   theirs: MenuTranslations | undefined,
-): MenuTranslations | 'both' | undefined {
-  const from = pick(before?.from, mine?.from, theirs?.from);
-  if (from === 'both') return 'both';
+): MenuTranslations | typeof BOTH | undefined {
+  const from = pickChanged(before?.from, mine?.from, theirs?.from);
+  if (from === BOTH) return BOTH;
   const language = from ?? mine?.from ?? theirs?.from;
   if (language === undefined) return undefined;
   const [start, one, other] = [before, mine, theirs].map((all) => all && textsByOriginal(all));
@@ -112,20 +113,13 @@ export function mergeTranslations(
   for (const of of new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])) {
     const kept: Partial<Record<Locale, WrittenTranslation>> = {};
     for (const locale of LOCALES) {
-      const written = pick(start?.get(of)?.[locale], one?.get(of)?.[locale], other?.get(of)?.[locale]);
-      if (written === 'both') return 'both';
+      const written = pickChanged(start?.get(of)?.[locale], one?.get(of)?.[locale], other?.get(of)?.[locale]);
+      if (written === BOTH) return BOTH;
       if (written !== undefined) kept[locale] = written;
     }
     texts.push({ of, in: kept });
   }
   return { from: language, texts };
-}
-
-/** What was changed of two things; `both` where both were, to something else. */
-function pick<Value>(before: Value, mine: Value, theirs: Value): Value | 'both' {
-  const isSame = (one: Value, other: Value) => JSON.stringify(one) === JSON.stringify(other);
-  if (isSame(mine, before) || isSame(mine, theirs)) return theirs;
-  return isSame(theirs, before) ? mine : 'both';
 }
 
 /** The languages in which translations differ; all that either has where the original is in another language. */

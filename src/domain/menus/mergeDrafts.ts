@@ -1,3 +1,4 @@
+import { BOTH, isEqual, pickChanged } from '../lib/changes.ts';
 import { listMenuDrinks } from './listMenuDrinks.ts';
 import { mergeTranslations } from './menuTranslations.ts';
 import { listDraftIds, type DraftDrink, type DrinkWords, type MenuDraft } from './menuDraft.ts';
@@ -12,21 +13,20 @@ import { inputPriceLists, inputPrices, type DraftPricing } from './prices/draftP
  *   changed currency or price lists and the other a price
  */
 export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraft): MenuDraft | undefined {
-  const texts = (['name', 'restaurantName', 'description'] as const).map((key) =>
-    pick(before[key], mine[key], theirs[key]),
-  );
-  const [name, restaurantName, description] = texts;
+  const name = pickChanged(before.name, mine.name, theirs.name);
+  const restaurantName = pickChanged(before.restaurantName, mine.restaurantName, theirs.restaurantName);
+  const description = pickChanged(before.description, mine.description, theirs.description);
   const isMineOrdered = orderOf(theirs) === orderOf(before) || orderOf(theirs) === orderOf(mine);
   if (!isMineOrdered && orderOf(mine) !== orderOf(before)) return undefined;
   const [ordered, other] = isMineOrdered ? [mine, theirs] : [theirs, mine];
   const [was, one, two] = [before, ordered, other].map(drinksById);
-  if (name === undefined || restaurantName === undefined || description === undefined) return undefined;
+  if (name === BOTH || restaurantName === BOTH || description === BOTH) return undefined;
   const translations = mergeTranslations(before.translations, mine.translations, theirs.translations);
-  if (translations === 'both') return undefined;
-  const pricing = pick(
+  if (translations === BOTH) return undefined;
+  const pricing = pickChanged(
     ...([before, mine, theirs].map(pricingOf) as [DraftPricing, DraftPricing, DraftPricing]),
   );
-  if (pricing === undefined || !hasOnePricing(before, mine, theirs)) return undefined;
+  if (pricing === BOTH || !hasOnePricing(before, mine, theirs)) return undefined;
 
   let isClear = listDraftIds(other).every(
     (id) => one?.has(id) === true || isEqual(two?.get(id), was?.get(id)),
@@ -47,20 +47,12 @@ export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraf
 }
 
 function mergeWords(before: DraftDrink, mine: DraftDrink, theirs: DraftDrink): DrinkWords | undefined {
-  const prices = pick(before.prices, mine.prices, theirs.prices);
-  const note = pick(before.note, mine.note, theirs.note);
-  const item = pick([before.item], [mine.item], [theirs.item]);
-  const declared = pick([before.declared], [mine.declared], [theirs.declared]);
-  if (prices === undefined || note === undefined || item === undefined || declared === undefined) {
-    return undefined;
-  }
-  return { prices, note, ...(item[0] && { item: item[0] }), declared: declared[0] };
-}
-
-/** What was changed of two things; undefined where both were, to something else. */
-function pick<Value>(before: Value, mine: Value, theirs: Value): Value | undefined {
-  if (isEqual(mine, before) || isEqual(mine, theirs)) return theirs;
-  return isEqual(theirs, before) ? mine : undefined;
+  const prices = pickChanged(before.prices, mine.prices, theirs.prices);
+  const note = pickChanged(before.note, mine.note, theirs.note);
+  const item = pickChanged(before.item, mine.item, theirs.item);
+  const declared = pickChanged(before.declared, mine.declared, theirs.declared);
+  if (prices === BOTH || note === BOTH || item === BOTH || declared === BOTH) return undefined;
+  return { prices, note, ...(item && { item }), declared };
 }
 
 /** Whether the prices of one side count in the currency and the lists of the other, or do not matter. */
@@ -75,10 +67,6 @@ function hasOnePricing(before: MenuDraft, mine: MenuDraft, theirs: MenuDraft): b
 
 function pricingOf({ currency, priceLists }: MenuDraft): DraftPricing {
   return { currency, priceLists: inputPriceLists(priceLists).map((list, key) => ({ key, ...list })) };
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function orderOf({ sections }: MenuDraft): string {

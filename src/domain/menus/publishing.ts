@@ -1,4 +1,5 @@
 import type { Menu } from '../../contracts/menus/menu.ts';
+import { isEqual } from '../lib/changes.ts';
 import { listMenuDrinks } from './listMenuDrinks.ts';
 
 /** What decides which prices a guest reads. */
@@ -10,13 +11,12 @@ const MOST_AHEAD = 365 * 86_400_000;
 /** Whether prices can go live without the rest: some differ, in the currency and the price lists that guests read. */
 export function hasOtherPricesAlone(live: Priced, after: Priced): boolean {
   const shown = new Map(listMenuDrinks(live).map(({ cocktailId, prices }) => [cocktailId, prices]));
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return (
     live.currency === after.currency &&
-    isSame(live.priceLists, after.priceLists) &&
+    isEqual(live.priceLists, after.priceLists) &&
     listMenuDrinks(after).some(({ cocktailId, prices }) => {
       const before = shown.get(cocktailId);
-      return before !== undefined && !isSame(before, prices);
+      return before !== undefined && !isEqual(before, prices);
     })
   );
 }

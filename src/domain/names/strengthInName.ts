@@ -35,7 +35,7 @@ export function bareStrengthIn(
 ): number | undefined {
   if (usual < LEAST_SPIRIT) return undefined;
   // A fraction stays one word, and a share is none: "41.2", "100% agave".
-  const words = foldText(text.replace(/(\d)[.,](?=\d)/g, '$1dot').replace(/(\d)\s?[%°º˚]/g, '$1share')).split(
+  const words = foldText(text.replace(/(\d)[.,](?=\d)/g, '$1dot').replace(/(\d)\s?[%°]/g, '$1share')).split(
     ' ',
   );
   for (const [place, word] of words.entries()) {

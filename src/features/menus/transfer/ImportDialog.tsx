@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Menu } from '../../../contracts/menus/menu.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import { readMenuFile } from '../../../domain/menus/import/menuFile.ts';
 import { toMenuDraft, type MenuDraft } from '../../../domain/menus/menuDraft.ts';
@@ -83,7 +82,7 @@ function WholeMenu({ say, text, known, onTake, onBack }: WholeProps) {
         <button
           type="button"
           onClick={() => {
-            onTake(toMenuDraft(menu as unknown as Menu), lines);
+            onTake(toMenuDraft(menu), lines);
           }}
           className={STYLE.primary}
         >

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ITEM_KINDS, MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
+import { isOwnId, ITEM_KINDS, MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import {
   guessColumns,
   MENU_ROLES,
@@ -59,7 +59,7 @@ export function MenuTable({ say, text, known, allergensOf, start, onTake }: Prop
     // A name that two drinks have stands for neither.
     for (const { id, name } of known.drinks) {
       const folded = foldText(name);
-      found.set(folded, found.has(folded) ? null : { id, name, isOwn: id.includes('-') });
+      found.set(folded, found.has(folded) ? null : { id, name, isOwn: isOwnId(id) });
     }
     return found;
   }, [known]);

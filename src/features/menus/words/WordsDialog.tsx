@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { translateText } from '../../../lib/translateText.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
+import { shortened } from '../../../text/shortened.ts';
 import { mapConcurrent } from '../../../web/mapConcurrent.ts';
 import { typedIn } from '../editorWork.ts';
 import { Modal } from '../Modal.tsx';
@@ -23,6 +24,8 @@ interface Props {
   onClose: () => void;
 }
 
+/** Letters of a text in the name of its field. */
+const MOST_LETTERS = 60;
 /** Texts that are translated at a time. */
 const AT_ONCE = 3;
 const state = createLoader(readTranslationState);
@@ -166,7 +169,7 @@ export function WordsDialog({ locale, editor, onClose }: Props) {
       <ul className="mt-4" data-words-list>
         {texts.map(([of, most], place) => {
           const translation = known.get(of)?.[to];
-          const label = { text: shorten(of), language: LANGUAGE_NAMES[to] };
+          const label = { text: shortened(of, MOST_LETTERS), language: LANGUAGE_NAMES[to] };
           return (
             <li key={of} className="grid gap-x-6 gap-y-2 border-t border-line py-3 md:grid-cols-2">
               <p lang={from} className="min-w-0 wrap-anywhere whitespace-pre-line">
@@ -212,11 +215,4 @@ export function WordsDialog({ locale, editor, onClose }: Props) {
       </div>
     </Modal>
   );
-}
-
-/** Letters of a text in the name of its field. */
-const MOST_LETTERS = 60;
-
-function shorten(text: string): string {
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
