@@ -102,33 +102,12 @@ export function MenuTable({ say, text, known, allergensOf, start, onTake }: Prop
         onUse={(chosen) => {
           use(number, chosen);
         }}
+        onPrice={(column, chosen) => {
+          setChoices((now) => ({ ...now, prices: new Map(now.prices).set(`${number} ${column}`, chosen) }));
+        }}
       />
     );
   };
-  const cell = (number: number, column: number) => {
-    const price = byNumber.get(number)?.prices.find((one) => one.column === column);
-    if (price?.isAsked !== true) return null;
-    return (
-      <select
-        aria-label={say('transfer.asked', { text: price.typed })}
-        data-asked
-        value={price.taken ?? ''}
-        onChange={({ target }) => {
-          const prices = new Map(choices.prices).set(`${number} ${column}`, target.value);
-          setChoices({ ...choices, prices });
-        }}
-        className={`${STYLE.small} mt-1 block border-alert`}
-      >
-        <option value="">{say('transfer.asked.none')}</option>
-        {price.readings.map((reading) => (
-          <option key={reading} value={reading}>
-            {reading}
-          </option>
-        ))}
-      </select>
-    );
-  };
-
   return (
     <div data-menu-table>
       <p role="status" className="mt-4">
@@ -138,7 +117,7 @@ export function MenuTable({ say, text, known, allergensOf, start, onTake }: Prop
         {unstated > 0 && say.count('transfer.unstated', unstated)}
       </p>
       <TablePreview
-        {...{ say, table, columns, outcome, cell }}
+        {...{ say, table, columns, outcome }}
         roles={MENU_ROLES}
         hasText
         onSeparator={(separator) => {
@@ -216,6 +195,8 @@ interface OutcomeProps {
   row: MenuRow;
   known: KnownDrinks;
   onUse: (use: string) => void;
+  /** Says what the price in a column is. */
+  onPrice: (column: number, chosen: string) => void;
 }
 
 /** What a cell or a menu has room for. */
@@ -230,10 +211,31 @@ const LIMITS: Record<Exclude<MenuRow['cut'][number], 'repeated'>, number> = {
 };
 
 /** What a row becomes, with what of it is not as it is written. */
-function Outcome({ say, row, known, onUse }: OutcomeProps) {
+function Outcome({ say, row, known, onUse, onPrice }: OutcomeProps) {
   const { use, uses, match, number, name, isSize, cut, unknownAllergens, allergens, isFreeOfAllergens } = row;
   const isLine = use === 'drink' || use === 'item';
   const stated = nameAllergens(allergens, known.substances);
+  const asked = row.prices.filter(({ isAsked }) => isAsked);
+  const questions = asked.map((price) => (
+    <label key={price.column} className="mt-1 block text-note text-alert">
+      {say('transfer.asked', { text: price.typed })}
+      <select
+        data-asked
+        value={price.taken ?? ''}
+        onChange={({ target }) => {
+          onPrice(price.column, target.value);
+        }}
+        className={`${STYLE.small} mt-1 block w-full border-alert text-ink`}
+      >
+        <option value="">{say('transfer.asked.none')}</option>
+        {price.readings.map((reading) => (
+          <option key={reading} value={reading}>
+            {reading}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
   const remarks = (
     <ul className="mt-1 text-note text-soft empty:hidden" data-remarks>
       {isLine && stated.length > 0 && <li>{say('transfer.stated', { names: say.list(stated) })}</li>}
@@ -254,6 +256,7 @@ function Outcome({ say, row, known, onUse }: OutcomeProps) {
     return (
       <>
         <p className="text-soft">{say('transfer.size', { name })}</p>
+        {questions}
         {remarks}
       </>
     );
@@ -294,6 +297,7 @@ function Outcome({ say, row, known, onUse }: OutcomeProps) {
           {say(use === 'drink' ? 'transfer.unmatch' : 'transfer.match')}
         </button>
       )}
+      {questions}
       {remarks}
     </>
   );

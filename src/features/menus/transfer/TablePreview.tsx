@@ -18,8 +18,6 @@ interface Props<R extends Role> {
   onColumns: (columns: GuessedColumns<R>) => void;
   /** What a row becomes; absent where only the columns are chosen. */
   outcome?: (number: number) => ReactNode;
-  /** What stands in a cell in the place of its text. */
-  cell?: (number: number, column: number) => ReactNode;
 }
 
 const LABELS: Partial<Record<Role, 'transfer.label.price' | 'transfer.label.list'>> = {
@@ -30,7 +28,7 @@ const NAMES = { '\t': 'tab', ';': 'semicolon', ',': 'comma', '|': 'bar', text: '
 
 /** A table as it was read, with what each column holds; both can be changed. */
 export function TablePreview<R extends Role>(props: Props<R>) {
-  const { say, table, columns: guessed, roles, hasText, onSeparator, onColumns, outcome, cell } = props;
+  const { say, table, columns: guessed, roles, hasText, onSeparator, onColumns, outcome } = props;
   const { columns, hasHeader } = guessed;
   const isText = table.separator === 'text';
   const change = (at: number, changed: Partial<Column<R>>) => {
@@ -134,7 +132,6 @@ export function TablePreview<R extends Role>(props: Props<R>) {
                     className={`max-w-60 p-2 wrap-anywhere whitespace-pre-line ${column.role === 'ignore' ? 'text-faint' : ''}`}
                   >
                     <bdi>{cells[at]}</bdi>
-                    {cell?.(number, at)}
                   </td>
                 ))}
               </tr>
