@@ -1,15 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { menuInputSchema } from '../../contracts/menus/menu.ts';
 import type { MenuTranslations } from '../../contracts/menus/menuTranslations.ts';
+import { mayBeTranslated } from './mayBeTranslated.ts';
 import { EMPTY_DRAFT, isSameMenu, toMenuInput, type MenuDraft } from './menuDraft.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
-import {
-  changedLanguages,
-  mayBeTranslated,
-  mergeTranslations,
-  translateMenu,
-  withTranslation,
-} from './menuTranslations.ts';
+import { changedLanguages, mergeTranslations, translateMenu, withTranslation } from './menuTranslations.ts';
 
 const OWN = '00000000-0000-4000-8000-000000000001';
 const WORDS: MenuTranslations = {
