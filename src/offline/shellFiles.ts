@@ -27,9 +27,9 @@ const PART = /["'`](?:\.\/([\w.-]+\.js)|_astro\/([\w.-]+\.css))["'`]/g;
 const DATA = /\/lists\/\w+\/[\w-]+\.json\?v=\w+/g;
 const RECIPES = /\/recipes\.json\?/;
 /** Parts that nobody gets anywhere with without a network. */
-const ONLINE_ONLY = /\/(chatDialog|loginForm|accountForm|pdfWorker)\./;
-/** What any page may ask for, and nothing that a first visit waits for: search, own stars, and what was not sent. */
-const LATER_PARTS = /\/(searchDialog|showLog|sendUnsent)\./;
+const ONLINE_ONLY = /\/(chatDialog|loginForm|accountForm|pdfWorker|unsavedMenus)\./;
+/** What any page may ask for, and nothing that a first visit waits for: search, stars, lists, swaps, what accounts sync. */
+const LATER_PARTS = /\/(searchDialog|showLog|showAverage|listControls|showSwaps|meetAccount|sendUnsent)\./;
 
 /**
  * Which files of a built site the pages of a language need that are to work without a network, found by following what

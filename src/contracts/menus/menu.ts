@@ -8,6 +8,7 @@ import { listMenuTexts } from './menuTexts.ts';
 import { menuTranslationsSchema } from './menuTranslations.ts';
 import { currencySchema, priceListsSchema, pricesSchema } from './menuPrice.ts';
 import { SHELF_LIMITS } from '../shelf/shelfLimits.ts';
+import { MAX_WAITING_SECONDS } from './waitingTime.ts';
 import { orNothing, writtenText } from './writtenText.ts';
 
 /** The id of a recipe of the catalogue; of a drink of one's own, and of any other line, a UUID. */
@@ -176,8 +177,8 @@ export const publicationInputSchema = z.strictObject({
 });
 export type PublicationInput = z.infer<typeof publicationInputSchema>;
 
-/** How long ago something was pressed: it may have waited for a network. Also in menu_publications.sql. */
-const secondsAgoSchema = z.int().min(0).max(MENU_LIMITS.secondsUnsent);
+/** How long ago something was pressed: it may have waited for a network. */
+const secondsAgoSchema = z.int().min(0).max(MAX_WAITING_SECONDS);
 
 /**
  * Body of `PATCH /api/menus/{id}/publication`: what is sold out or there again, drink by drink, and which prices hold. What

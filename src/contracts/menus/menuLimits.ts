@@ -24,8 +24,6 @@ export const MENU_LIMITS = {
   translatedTexts: 442,
   /** Of all texts with a translation and all their translations: five languages of a long menu. */
   translationLetters: 200_000,
-  /** Seconds that what is sold out may wait to be sent: two days. */
-  secondsUnsent: 172_800,
   /** Sites on which it may be embedded. */
   embedOrigins: 5,
 } as const;

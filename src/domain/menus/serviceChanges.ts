@@ -1,5 +1,5 @@
 import type { HeldPrices, ServiceInput } from '../../contracts/menus/menu.ts';
-import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import { MAX_WAITING_SECONDS } from '../../contracts/menus/waitingTime.ts';
 
 /** What is pressed on a published menu during service: a drink is sold out or there again, or which prices hold. */
 export type ServicePress = { cocktailId: string; isSoldOut: boolean } | { held: HeldPrices | null };
@@ -47,7 +47,7 @@ export function applyChanges(served: Served, changes: readonly ServicePress[]): 
 /** Whether a press waited for so long that it says nothing about tonight. */
 export function isStale(change: ServiceChange, now: number): boolean {
   if ('held' in change && change.held !== null && Date.parse(change.held.until) <= now) return true;
-  return now - change.at > MENU_LIMITS.secondsUnsent * 1000;
+  return now - change.at > MAX_WAITING_SECONDS * 1000;
 }
 
 /** The body that sends presses on one menu; a clock that was set back meanwhile makes none of them come from later. */
