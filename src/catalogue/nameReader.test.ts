@@ -174,6 +174,10 @@ test.each<[Locale, string, string[]]>([
   ['en', 'goat cheese', []],
   ['en', 'orgeat lemonade', ['orgeat']],
   ['en', 'milk coffee', []],
+  // Of a list, each thing is in it for sure.
+  ['nl', 'amaretto, evt. notensiroop', []],
+  ['en', 'Celery salt, Tabasco, mustard', []],
+  ['en', 'liqueur, hazelnut', ['hazelnut-liqueur']],
 ])('%s "%s" is offered %j, nothing that loses what its words may mean', (locale, text, choices) => {
   const reading = getNameReader(catalogue, locale).read(text);
   expect(reading).toMatchObject({ choices });
@@ -207,9 +211,11 @@ test.each<[Locale, string, string]>([
   ['nl', 'eierpunch', 'alcohol eggs'],
   ['nl', 'eiergrog', 'alcohol eggs'],
   // A cocktail in a bottle or a can is no ingredient of it.
-  ['en', 'Bottled Martini', 'alcohol'],
+  ['en', 'Bottled Martini', 'alcohol (sulphites)'],
   ['en', 'Bottled Negroni', 'alcohol'],
   ['en', 'Canned Paloma', 'alcohol'],
+  // A thing that the name has may bring what is in it.
+  ['de', '1 Fl. Sekt (0,75 l), gut gekühlt', 'alcohol sulphites sparkling-wine?'],
   ['en', 'Martini', 'vermouth'],
   ['en', 'bottled lager', 'lager'],
   ['en', 'canned pineapple', 'pineapple'],
