@@ -855,9 +855,11 @@ export function createNameReader(
     const spirits = isFree || SAYS_LIQUEUR.test(folded) ? [] : inIt.filter((one) => SPIRITS.has(one.folded));
     const least = Math.max(0, ...spirits.map(({ id }) => (factsOf(id)?.strength ?? 0) - SAME_SPIRIT));
     const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
-    // Of "celery salt, Tabasco, mustard" each thing is in it for sure.
+    // Of "celery salt, Tabasco, mustard" each thing is in it for sure, and one thing is not both gin and sloe gin.
     const isListed = LIST_SIGN.test(text);
+    const areSeveral = (isListed || SEPARATOR.test(text)) && new Set(inIt.map(({ id }) => id)).size > 1;
     const mayBeMeant = ({ id, as }: Offer) =>
+      !areSeveral &&
       (!isListed || bears(new Set(factsOf(id)?.allergens.contains), said.substances)) &&
       (isFree ? !isBottle(id) : !hasAlcohol || isBottle(id)) &&
       (factsOf(id)?.strength ?? 0) >= least &&
