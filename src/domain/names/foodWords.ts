@@ -17,6 +17,7 @@ export const BEARING: Readonly<
   wheat: {
     substances: ['wheat'],
     words: list(`
+      oyster sauce, oestersaus, austernsauce, austernsosse, salsa de ostras, sauce huitre, sauce aux huitres,
       bitterkoekje, bitterkoekjes, maggi, maggi wurze, jugo maggi, salsa maggi, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, lange vingers, ladyfinger, ladyfingers, lady fingers, sponge fingers, savoiardi, soletilla, barquillo, barquillos, kit kat, kitkat, pocky, raffaello, giotto,
       soy sauce, shoyu, teriyaki, ponzu, hoisin, kikkoman, ketjap, sojasaus, sojasosse, sojasauce, salsa de soja, sauce soja, sauce de soja,
       wheat, spelt, kamut, semolina, couscous, bulgur, bulghur, farro, emmer, einkorn, seitan, flour, bread, breadcrumb,
@@ -72,6 +73,7 @@ export const BEARING: Readonly<
   eggs: {
     substances: ['eggs'],
     words: list(`
+      turron,
       bitterkoekje, bitterkoekjes, schuimpje, schuimpjes, eischnee, yolk, yolks, the whites, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, ladyfinger, ladyfingers, lady fingers, sponge fingers, lange vingers, savoiardi, soletilla,
       claras, la clara, con clara, clara batida, clara montada, le blanc, les blancs, blanc en neige, blancs en neige, le jaune, les jaunes,
       egg, eggs, egg white, egg yolk, albumen, albumin, meringue, mayonnaise, mayo, custard, eggnog, nog, aioli, hollandaise,
@@ -116,6 +118,7 @@ export const BEARING: Readonly<
   soybeans: {
     substances: ['soybeans'],
     words: list(`
+      oyster sauce, oestersaus, austernsauce, austernsosse, salsa de ostras, sauce huitre, sauce aux huitres, hazelnootpasta, nuss nougat creme, nussnougatcreme, crema de cacao y avellanas, hazelnut spread,
       oreo, oreos,
       liquid aminos, coco aminos, maggi, maggi wurze, jugo maggi, salsa maggi, bragg aminos, soy, soya, soybean, soja, tofu, miso, tempeh, tempe, natto, edamame, tamari, shoyu, teriyaki, ketjap, ponzu, hoisin, soy sauce, sauce soja, sauce de soja, lecithin, kikkoman, sojamilch, sojabohne,
       sojadrink, sojasosse, sojasauce, sojamelk, sojasaus, sojaboon, salsa de soja, soyu`),
@@ -123,6 +126,7 @@ export const BEARING: Readonly<
   milk: {
     substances: ['milk'],
     words: list(`
+      hazelnootpasta, nuss nougat creme, nussnougatcreme, crema de cacao y avellanas, hazelnut spread,
       mon cheri, mon cheris, petit beurre, petits beurres, tia maria matcha, optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
@@ -224,6 +228,7 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   molluscs: {
     substances: ['molluscs'],
     words: list(`
+      austernsauce, austernsosse, salsa de ostras, sauce huitre, sauce aux huitres,
       mollusc, mollusk, clam, clams, oyster, mussel, squid, scallop, octopus, cuttlefish, calamari, snail, abalone, cockle, whelk, clamato, oyster sauce, periwinkle, conch, caesar mix, squid ink, limpet,
       oester, mossel, mosselen, inktvis, coquille, weekdier, weekdieren, slak, slakken, kokkel, oestersaus,
       auster, muschel, muscheln, tintenfisch, miesmuschel, jakobsmuschel, venusmuschel, kalmar, weichtier, schnecke, schnecken, oktopus, krake, sepia,

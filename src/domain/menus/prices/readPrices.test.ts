@@ -180,6 +180,9 @@ it.each([
   '8 / soup',
   '9,505',
   '12,999',
+  // Of pesos, and of one of two countries.
+  '$4.990',
+  'Bs. 45',
   '€ 12.999',
   '8 / 12,999',
   '9,5055',
