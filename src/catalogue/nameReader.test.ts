@@ -215,6 +215,8 @@ test.each<[Locale, string, string]>([
   ['en', 'Bottled Martini', 'alcohol (sulphites)'],
   ['en', 'Bottled Negroni', 'alcohol'],
   ['en', 'Canned Paloma', 'alcohol'],
+  ['es', 'clara de guevo', 'eggs egg-white?'],
+  ['nl', 'pistachelikuer', 'alcohol pistachios'],
   // A thing that the name has may bring what is in it.
   ['de', '1 Fl. Sekt (0,75 l), gut gekühlt', 'alcohol sulphites sparkling-wine?'],
   ['en', 'Martini', 'vermouth'],

@@ -77,6 +77,7 @@ it.each([
   ['2 ds Angostura bitters', '2 dash angostura-bitters'],
   ['3 drops absinthe', '3 drop absinthe'],
   ['a pinch of salt', '1 pinch salt'],
+  ['2 oz gin (alternatively vodka)', '60 ml gin or vodka'],
   ['2 oz rum (dark)', '60 ml dark-rum (dark)'],
   ['3 limes', '3 piece lime'],
   ['2 twists', '2 piece “twists”'],

@@ -17,6 +17,7 @@ export const BEARING: Readonly<
   wheat: {
     substances: ['wheat'],
     words: list(`
+      horlicks,
       oyster sauce, oestersaus, austernsauce, austernsosse, salsa de ostras, sauce huitre, sauce aux huitres,
       bitterkoekje, bitterkoekjes, maggi, maggi wurze, jugo maggi, salsa maggi, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, lange vingers, ladyfinger, ladyfingers, lady fingers, sponge fingers, savoiardi, soletilla, barquillo, barquillos, kit kat, kitkat, pocky, raffaello, giotto,
       soy sauce, shoyu, teriyaki, ponzu, hoisin, kikkoman, ketjap, sojasaus, sojasosse, sojasauce, salsa de soja, sauce soja, sauce de soja,
@@ -73,6 +74,7 @@ export const BEARING: Readonly<
   eggs: {
     substances: ['eggs'],
     words: list(`
+      clara de,
       turron,
       bitterkoekje, bitterkoekjes, schuimpje, schuimpjes, eischnee, yolk, yolks, the whites, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, ladyfinger, ladyfingers, lady fingers, sponge fingers, lange vingers, savoiardi, soletilla,
       claras, la clara, con clara, clara batida, clara montada, le blanc, les blancs, blanc en neige, blancs en neige, le jaune, les jaunes,
@@ -238,7 +240,7 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   sulphites: {
     substances: ['sulphites'],
     words: list(
-      `sekt, cava, champagne, champagner, prosecco, cremant, perry, buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
+      `sekt, federweisser, federweiser, federweissen, sauser, suser, cava, champagne, champagner, prosecco, cremant, perry, buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
     ),
   },
 };
@@ -309,7 +311,7 @@ export const ALCOHOL = list(`
   alcohol, alcoholic, sheridans, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
   pisco, cachaca, absinthe, schnapps, vermouth, sherry, port, madeira, wine, beer, ale, stout, lager, cider, champagne, prosecco, cava, sake, soju, shochu, bitters, amaro, aperitif, digestif, moonshine, poitin, mead, raki, arak, slivovitz, aquavit, limoncello, sangria, alcopop, sambuca, ouzo, pastis, genever, perry, rtd, vermut, rhum, eau de vie, marc, slibowitz, palinka, rakia, tsipouro, marsala, moscatel, mistela, lambrusco, sangria, wodka, sprit, hooch, eggnog liqueur, kirsch, hard seltzer, medium cherry, wassail, kandeel, asiatico, tokay, griottine, griottines, agua de valencia, pina colada, guayabita del pinar,
   fine a leau, fine a l eau, rose pamplemousse, rose peche, rose framboise, rose fraise, rose citron, rose cerise, rose piscine, blanc lime, blanc gomme, blanc cassis, blanc peche, demi peche, demi fraise, demi grenadine, spiked, infused vodka, wine gum,
-  wijn, bier, jenever, likeur, notenlikeur, likorette, brandewijn, bessenbrandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
+  wijn, bier, jenever, likeur, likuer, likor, notenlikeur, likorette, brandewijn, bessenbrandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
   wein, sekt, likor, eierlikor, eierpunsch, nusslikor, nussschnaps, schnaps, korn, weinbrand, branntwein, obstler, geist, wasser geist, most, gluhwein, bowle, trester, wermut, klarer, magenbitter, himbeergeist, obstbrand, brand, rakija, met,
   mit schuss,
   vino, cerveza, licor, ron, ginebra, aguardiente, anis, chinchon, orujo, pacharan, sidra, vermu, conac, jerez, espumoso, cana, oporto, crema de orujo, chicha, pulque, hidromiel, licores, aguamiel fermentado, anisado, ratafia,
