@@ -143,7 +143,7 @@ export const es: PageTexts = {
           ageRefused: 'que has dicho que aún no tienes 18 años; hasta que cierres la pestaña',
           language: 'el idioma que elegiste',
           theme: 'modo claro u oscuro, si lo elegiste',
-          'cocktail-unit-preference': 'mililitros u onzas',
+          'cocktail-unit-preference': 'mililitros, onzas, centilitros o partes',
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
           'list-density': 'si las listas se ven con imágenes o en líneas',
