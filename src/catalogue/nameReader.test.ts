@@ -215,6 +215,8 @@ test.each<[Locale, string, string]>([
   ['en', 'Bottled Martini', 'alcohol (sulphites)'],
   ['en', 'Bottled Negroni', 'alcohol'],
   ['en', 'Canned Paloma', 'alcohol'],
+  // A wish, while the beer may have alcohol.
+  ['es', 'cerveza, mejor sin alcohol', 'alcohol wheat barley'],
   ['es', 'clara de guevo', 'eggs egg-white?'],
   ['nl', 'pistachelikuer', 'alcohol pistachios'],
   // A thing that the name has may bring what is in it.

@@ -165,7 +165,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...entries(
     { kind: 'container' },
-    'borrelglas, borrelglaasje, borrelglaasjes, schnapsglas, schnapsglaser, caballito, caballitos, copita, copitas, bote, botes',
+    'borrelglas, borrelglaasje, borrelglaasjes, schnapsglas, schnapsglaser, caballito, caballitos, copita, copitas, vasito, vasitos, schoppen, bote, botes',
   ),
   // In French and Spanish a bowl.
   ...entries({ kind: 'container' }, 'bol, bols, boles, schalen'),

@@ -101,6 +101,8 @@ it.each([
   ['some (2 cl) gin', '20 ml gin (some (2 cl))'],
   ['float dark rum', '15 ml dark-rum (float)'],
   ['juice of ½ lime', '12.5 ml lime-juice (juice of ½ lime)'],
+  ['juice of 1 and 1/2 limes', '37.5 ml lime-juice (juice of 1 and 1/2 limes)'],
+  ['a splash (25ml-ish) of gin', '25 ml gin (a splash (25ml))'],
   ['25 g sugar', '? ml sugar (25 g)'],
   ['1 handful mint', '? piece mint (1 handful)'],
   ['sugar to taste', '? ml sugar (to taste)'],

@@ -39,6 +39,7 @@ import {
 import {
   findAside,
   mayBeAlcoholFree,
+  prefersAlcoholFree,
   saysNotAlcoholFree,
   withoutAlcoholNote,
   withoutAside,
@@ -220,6 +221,8 @@ const SAYS_LIQUEUR =
   /(?:^| )(?:liqueur|likeur|licor|liquor|creme|crema|cream|punsch|punch)s?(?: |$)|lik(?:or|eur)/;
 /** Parts things that are listed. */
 const LIST_SIGN = /[,;+]/;
+/** One more amount, "+ 1 vasito de Cointreau": of something else. */
+const ADDS_AMOUNT = /[+&]\s{0,3}\d/;
 /** Words for tea. */
 const SAYS_TEA = /tea|tee|the|(?:^| )te(?: |$)|infus/;
 /** What foldText keeps of it. */
@@ -648,7 +651,10 @@ export function createNameReader(
   function findWritten(typed: string): { id?: string; ways: readonly string[] } {
     const found = findWhole(typed);
     const isLost =
-      found.id !== undefined && (hidesThing(sayAlcohol(typed), found.id) || deniesAlcohol(typed, found.id));
+      found.id !== undefined &&
+      (hidesThing(sayAlcohol(typed), found.id) ||
+        deniesAlcohol(typed, found.id) ||
+        (!isBottle(found.id) && prefersAlcoholFree(typed)));
     return isLost ? { ways: [] } : found;
   }
 
@@ -857,7 +863,9 @@ export function createNameReader(
     const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
     // Of "celery salt, Tabasco, mustard" each thing is in it for sure, and one thing is not both gin and sloe gin.
     const isListed = LIST_SIGN.test(text);
-    const areSeveral = (isListed || SEPARATOR.test(text)) && new Set(inIt.map(({ id }) => id)).size > 1;
+    const areSeveral =
+      ((isListed || SEPARATOR.test(text)) && new Set(inIt.map(({ id }) => id)).size > 1) ||
+      ADDS_AMOUNT.test(text);
     const mayBeMeant = ({ id, as }: Offer) =>
       !areSeveral &&
       (!isListed || bears(new Set(factsOf(id)?.allergens.contains), said.substances)) &&
