@@ -885,6 +885,23 @@ export const SCREENS: readonly Screen[] = [
     steps: click('[data-drink-lists] a[href*="#"]'),
     until: '[data-list-drinks]',
   },
+  { name: 'taste, too little rated', path: '/my-taste', until: '[data-too-few]' },
+  {
+    name: 'taste',
+    path: '/my-taste',
+    kept: {
+      'mixmaster-drink-log': JSON.stringify({
+        11002: { stars: 5 },
+        11141: { stars: 4 },
+        11004: { stars: 4 },
+        11001: { stars: 5 },
+        11107: { stars: 4 },
+        11413: { stars: 4 },
+      }),
+      'mixmaster-diet': JSON.stringify({ allergens: ['eggs'] }),
+    },
+    until: '[data-nearby] [data-list-drinks]',
+  },
   { name: 'service, stranger', path: '/service' },
   { name: 'service, empty', path: '/service', as: 'newcomer', until: '[data-empty]' },
   { name: 'service', path: '/service', as: 'regular', until: '[data-service-state]' },

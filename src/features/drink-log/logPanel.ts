@@ -68,7 +68,13 @@ export function createLogPanel(drinkId: string, t: LogTranslator): Panel {
   });
   shop.className = BUTTON.text;
   shop.textContent = t('log.shop');
-  element.append(heading, stars.element, days.element, note.element, shop, createPlace(t), said);
+  const taste = document.createElement('a');
+  taste.href = '../my-taste';
+  taste.className = BUTTON.text;
+  taste.textContent = t('log.taste');
+  const ways = make('p', 'flex flex-wrap gap-x-4');
+  ways.append(shop, taste);
+  element.append(heading, stars.element, days.element, note.element, ways, createPlace(t), said);
   $drinkLog.subscribe((log) => {
     const entry = getEntry(log, drinkId);
     for (const { show } of [stars, days, note]) show(entry);
