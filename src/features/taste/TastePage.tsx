@@ -29,6 +29,7 @@ import { percentText } from '../../text/percentText.ts';
 import { excludesNothing } from '../../domain/diet/exclusion.ts';
 import { BUTTON, DIET_NOTE } from '../../ui/styles.ts';
 import { DrinkTiles } from '../drink-lists/DrinkTiles.tsx';
+import { Photos } from './Photos.tsx';
 import { TasteMap } from './TasteMap.tsx';
 
 export type TasteTranslator = Translator<MessageKey<'taste'>>;
@@ -81,7 +82,12 @@ export function TastePage({ locale, messages, sources }: Props) {
           </button>
         </div>
       )}
-      {loaded.status === 'ready' && <Taste {...{ t, log }} all={loaded.value} />}
+      {loaded.status === 'ready' && (
+        <>
+          <Taste {...{ t, log }} all={loaded.value} />
+          <Photos t={t} prefix={localePrefix(locale)} drinks={loaded.value.drinks} />
+        </>
+      )}
       {isLive && <Place {...{ t, locale }} />}
     </div>
   );
