@@ -89,6 +89,18 @@ test('a photo is kept without its place, seen large, replaced, removed and broug
     expect(dominant.r).toBeGreaterThan(dominant.b + 100);
   });
 
+  await test.step('all of them are downloaded at one press', async () => {
+    await page.goto('/cocktail/daiquiri');
+    await page.getByRole('button', { name: 'Your stars and notes' }).click();
+    await choose(page.locator('[data-recipe] [data-photo]'), await takePhoto('#2c2'));
+    await expect(status).toHaveText('Photo added');
+    await page.goto('/my-taste');
+    const names: string[] = [];
+    page.on('download', (download) => names.push(download.suggestedFilename()));
+    await page.getByRole('button', { name: 'Download all' }).click();
+    await expect.poll(() => names.sort()).toEqual(['daiquiri.webp', 'negroni.webp']);
+  });
+
   await test.step('another takes its place; removed, it can be brought back', async () => {
     await openPart(page);
     await choose(part, await takePhoto('#22c'));
@@ -102,7 +114,7 @@ test('a photo is kept without its place, seen large, replaced, removed and broug
     await page.reload();
     await isShown(part.locator('img'));
     await page.goto('/my-taste');
-    await expect(page.locator('[data-photo-of]')).toHaveCount(1);
+    await expect(page.locator('[data-photo-of]')).toHaveCount(2);
   });
 
   await test.step('"Forget this device" takes it along', async () => {

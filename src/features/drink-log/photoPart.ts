@@ -96,6 +96,8 @@ export function createPhotoPart(
     const isFirst = photo === undefined;
     try {
       await storePhoto({ drinkId, ...(await encodePhoto(file)) });
+      // It is nowhere else: the browser is not to drop it where room gets scarce. Whether it agrees changes nothing here.
+      void navigator.storage.persist().catch(() => false);
       await refresh();
       say(t('log.photo.added'));
       // The button that was pressed is gone.

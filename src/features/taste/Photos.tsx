@@ -74,7 +74,16 @@ export function Photos({ t, prefix, drinks }: Props) {
             <li key={id} data-photo-of={id}>
               <Photo id={id} changes={changes} />
               <p className="mt-2 text-small">
-                {drink === undefined ? name : <a href={prefix + drink.path}>{name}</a>}
+                {drink === undefined ? (
+                  name
+                ) : (
+                  <a
+                    href={prefix + drink.path}
+                    className="underline decoration-line underline-offset-4 hover:decoration-brass"
+                  >
+                    {name}
+                  </a>
+                )}
               </p>
               <button
                 type="button"
