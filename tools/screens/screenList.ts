@@ -263,7 +263,7 @@ export const SCREENS: readonly Screen[] = [
     kept: { 'mixmaster-shelf': SHELF, 'mixmaster-stock': LEVELS },
     steps: async ({ page }) => {
       await page.locator('[data-log=""]').click();
-      await page.locator('[data-drink-log] button[class*="border-control"]').click();
+      await page.locator('[data-drink-log] button[class*="border-control"]').first().click();
     },
     until: '[data-drink-log] p[tabindex="-1"]',
   },
