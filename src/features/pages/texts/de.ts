@@ -170,6 +170,8 @@ export const de: PageTexts = {
             'deine Sterne und Anmerkungen zu Drinks und die Tage, an denen du sie gemixt hast',
           'mixmaster-drink-log-agreed':
             'deine Sterne, Anmerkungen und Tage auf dem Stand des letzten Abgleichs zwischen Konto und Browser',
+          'mixmaster-photos':
+            'die Fotos, die du zu Drinks hinzufügst, neu gezeichnet und ohne den Ort der Aufnahme; in keinem Konto und höchstens 200',
           'mixmaster-lists': 'deine Listen mit Drinks',
           'mixmaster-lists-agreed':
             'deine Listen auf dem Stand des letzten Abgleichs zwischen Konto und Browser',

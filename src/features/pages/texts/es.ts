@@ -170,6 +170,8 @@ export const es: PageTexts = {
           'mixmaster-drink-log': 'tus estrellas y notas de cada bebida y los días en que la preparaste',
           'mixmaster-drink-log-agreed':
             'las estrellas, notas y días que tenías la última vez que tu cuenta y este navegador coincidieron',
+          'mixmaster-photos':
+            'las fotos que añades a las bebidas, dibujadas de nuevo y sin el lugar donde se hicieron; en ninguna cuenta y como mucho 200',
           'mixmaster-lists': 'tus listas de bebidas',
           'mixmaster-lists-agreed':
             'las listas que tenías la última vez que tu cuenta y este navegador coincidieron',

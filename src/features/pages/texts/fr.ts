@@ -171,6 +171,8 @@ export const fr: PageTexts = {
             'vos étoiles et vos notes sur les boissons, et les jours où vous les avez préparées',
           'mixmaster-drink-log-agreed':
             'vos étoiles, notes et jours, dans la dernière version commune à votre compte et à ce navigateur',
+          'mixmaster-photos':
+            'les photos que vous ajoutez aux boissons, redessinées et sans l’endroit où elles ont été prises ; dans aucun compte, et 200 au plus',
           'mixmaster-lists': 'vos listes de boissons',
           'mixmaster-lists-agreed':
             'vos listes, dans la dernière version commune à votre compte et à ce navigateur',

@@ -171,6 +171,8 @@ export const nl: PageTexts = {
             'je sterren en opmerkingen bij drankjes, en de dagen waarop je ze hebt gemaakt',
           'mixmaster-drink-log-agreed':
             'je sterren, opmerkingen en dagen zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
+          'mixmaster-photos':
+            'de foto’s die je bij drankjes toevoegt, opnieuw getekend en zonder de plaats waar ze zijn genomen; in geen account, en hoogstens 200',
           'mixmaster-lists': 'je lijsten met drankjes',
           'mixmaster-lists-agreed':
             'je lijsten zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
