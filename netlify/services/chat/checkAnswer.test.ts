@@ -71,11 +71,11 @@ it.each([
   // One warning, at the end.
   [
     `Try a White Russian ${RUSSIAN}. Cheers.`,
-    /^Try a White Russian \[\[11413\]\]\. Cheers\.\n\n\[\[11413\]\] is not for you: contains milk\.$/,
+    /^Try a White Russian \[\[11413\]\]\. Cheers\.\n\nNot for you: \[\[11413\]\]\. Reason: contains milk\.$/,
   ],
   [
     `${RUSSIAN} is creamy.\n\nAnd ${RUSSIAN} again.`,
-    /^\[\[11413\]\] is creamy\.\n\nAnd \[\[11413\]\] again\.\n\n\[\[11413\]\] is not for you[^\n]*$/,
+    /^\[\[11413\]\] is creamy\.\n\nAnd \[\[11413\]\] again\.\n\nNot for you: \[\[11413\]\][^\n]*$/,
   ],
   // None where the answer says it itself.
   [`A White Russian ${RUSSIAN} contains cream, so skip it.`, /skip it\.$/],
@@ -84,15 +84,15 @@ it.each([
   [`A White Russian ${RUSSIAN} with oat milk instead of cream.`, /cream\.$/],
   [`${RUSSIAN} or a Brandy Alexander [[11021]]?\nSkip them, both have milk in them.`, /in them\.$/],
   // A word for all of them is none for this one, nor is what is said of another drink.
-  [`All without milk:\n- White Russian ${RUSSIAN}`, /is not for you: contains milk\.$/],
+  [`All without milk:\n- White Russian ${RUSSIAN}`, /Not for you: [^\n]* Reason: contains milk\.$/],
   [
     `A Pisco Sour [[11026]] contains milk.\n${RUSSIAN} is fine.`,
-    /fine\.\n\n\[\[11413\]\] is not for you: contains milk\.$/,
+    /fine\.\n\nNot for you: \[\[11413\]\]\. Reason: contains milk\.$/,
   ],
   // To deny it is no warning.
-  [`${RUSSIAN} contains no milk.`, /is not for you: contains milk\.$/],
+  [`${RUSSIAN} contains no milk.`, /Not for you: [^\n]* Reason: contains milk\.$/],
   // Before a recipe.
-  ['[[make:11413]]', /^\n\n\[\[11413\]\] is not for you: contains milk\.\n\n- /],
+  ['[[make:11413]]', /^\n\nNot for you: \[\[11413\]\]\. Reason: contains milk\.\n\n- /],
   // None where the line above says it, or the words before it.
   [`${RUSSIAN} contains cream:\n[[make:11413]]`, /contains cream:\n\n\n- 50/],
   ['It contains milk: [[make:11413]]', /contains milk:\n\n- 50/],
@@ -157,13 +157,13 @@ it('prints a changed recipe in the language of the answer, below the warning tha
   const session = sessionFor({ said: 'Mit Milch, bitte', wishes: [NO_MILK], language: 'de' });
   use(session, 'change_recipe', { drink: 'White Russian', changes: [{ take: 'cream', use: 'milk' }] });
   const { text } = checked('[[make:11413~1]]', session);
-  expect(text).toMatch(/^\n\n\[\[11413\]\] ist nichts für dich: [^\n]*Milch\.\n\n- /);
+  expect(text).toMatch(/^\n\nFür dich nicht geeignet: \[\[11413\]\]\. Grund: [^\n]*Milch\.\n\n- /);
   expect(text).toContain('Für diese Schritte gilt: Milch statt Sahne.');
 });
 
 it('says nothing of the visitor where only some of the guests leave something out', () => {
   const session = sessionFor({ said: 'pisco sours for 8 but Dave is allergic to eggs' });
-  expect(checked('A Pisco Sour [[11026]].', session).text).toContain('is not for you: contains eggs.');
+  expect(checked('A Pisco Sour [[11026]].', session).text).toContain('Reason: contains eggs.');
   use(session, 'leave_out', { who: 'some', what: ['eggs'] });
   expect(checked('A Pisco Sour [[11026]].', session).text).toBe('A Pisco Sour [[11026]].');
   use(session, 'change_recipe', { drink: 'Pisco Sour', changes: [{ take: 'egg white' }] });
@@ -254,7 +254,7 @@ it.each<[Locale, string, string]>([
 it('warns in the language of the answer', () => {
   const session = sessionFor({ said: 'Ich habe eine Nussallergie, was kann ich trinken?', language: 'de' });
   expect(session.chips).toContainEqual(NO_NUTS);
-  expect(checked('Nimm einen Amaretto Sour [[11082]].', session).text).toMatch(/nichts für dich: /);
+  expect(checked('Nimm einen Amaretto Sour [[11082]].', session).text).toMatch(/Für dich nicht geeignet: /);
   expect(checked('Ein Amaretto Sour [[11082]] enthält Mandeln.', session).text).toMatch(/Mandeln\.$/);
 });
 
