@@ -167,7 +167,9 @@ it('shows what the model leaves out as a chip, and keeps to it', async () => {
     },
   );
   const { said, chips, followUps } = await hear(ask('My stomach and dairy are no friends.'));
-  expect(said).toMatch(/^A White Russian \[\[11413\]\]\.\n\nNot for you: \[\[11413\]\]\. Reason: contains milk\.$/);
+  expect(said).toMatch(
+    /^A White Russian \[\[11413\]\]\.\n\nNot for you: \[\[11413\]\]\. Reason: contains milk\.$/,
+  );
   expect(chips).toEqual(['I leave out: milk']);
   expect(followUps).toEqual(['And without cream?']);
 });
