@@ -359,6 +359,24 @@ it.each<[object, object]>([
   expect(read?.remarks).toEqual([]);
 });
 
+it('takes the strength of an alternative from the list of ingredients of a file', () => {
+  const json = {
+    recipe: {
+      name: 'One',
+      ingredients: [
+        { _id: 'rum', amount: 60, units: 'ml', substitutes: [{ _id: 'gin', amount: 60, units: 'ml' }] },
+      ],
+    },
+    ingredients: [
+      { _id: 'rum', name: 'Rum', strength: 40 },
+      { _id: 'gin', name: 'Gin', strength: 57 },
+    ],
+  };
+  expect(readOne(json)?.drink.lines).toEqual([
+    { ingredient: 'rum', unit: 'ml', amount: 60, garnish: false, or: ['Gin 57 %'] },
+  ]);
+});
+
 it('makes a step of a garnish that is told as a sentence, and nothing of none', () => {
   const garnished = (garnish: string) =>
     readOne({

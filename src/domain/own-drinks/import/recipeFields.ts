@@ -704,7 +704,7 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
     .flat()
     // A line keeps no more.
     .slice(0, Math.max(0, OWN_DRINK_LIMITS.alternatives - reading.or.length))
-    .map((one) => wordsOfOther(one))
+    .map((one) => wordsOfOther(one, details))
     .filter((one) => one !== '')
     .map((one) => reader.readInstead(one, reading));
   const line = {
@@ -735,12 +735,13 @@ function strengthsBeside(item: RawRecipe): unknown[] {
   });
 }
 
-/** What may be poured instead, with its own amount and strength. */
-function wordsOfOther(other: unknown): string {
-  const name = nameIn(other).replaceAll('\n', ' ');
+/** What may be poured instead, with its own amount and the strength that it or the file's list of ingredients states. */
+function wordsOfOther(other: unknown, details: ReadonlyMap<unknown, RawRecipe>): string {
+  const known = isRecord(other) ? details.get(other['_id']) : undefined;
+  const name = textIn(known?.['name'] ?? nameIn(other)).replaceAll('\n', ' ');
   if (!isRecord(other) || name === '') return name;
   const { amount, units } = quantityIn(other);
-  const strength = strengthIn(other) ?? 0;
+  const strength = strengthIn(other) ?? strengthIn(known) ?? 0;
   return [textIn(amount), units, name, strength > 0 ? `${strength} %` : ''].filter(Boolean).join(' ');
 }
 
