@@ -57,6 +57,13 @@ const SMOKE = {
   vegan: false,
   vegetarian: true,
 };
+const LOOK = {
+  ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
+  logo: {
+    png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC',
+    alt: 'Zum Hahn',
+  },
+};
 /** A right body for each route that takes one; `:id` is the reader's own menu, the own drink, and the list. */
 const BODIES: [method: string, path: string, body: Json][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
@@ -97,7 +104,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PUT', '/api/diet', { avoids: ['milk', 'vegan', 'raw-egg'] }],
   [
     'PUT',
-    '/api/bar',
+    '/api/bars/:id',
     {
       ...{ name: 'zum-hahn', displayName: 'Zum Hahn', timeZone: 'Europe/Berlin', openingHours: 'Late' },
       menus: [
@@ -108,17 +115,11 @@ const BODIES: [method: string, path: string, body: Json][] = [
       ],
     },
   ],
-  [
-    'PUT',
-    '/api/brand',
-    {
-      ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
-      logo: {
-        png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC',
-        alt: 'Zum Hahn',
-      },
-    },
-  ],
+  ['POST', '/api/bars/:id/invitations', {}],
+  ['POST', '/api/bars/look', { token: 'a'.repeat(22) }],
+  ['POST', '/api/bars/join', { token: 'a'.repeat(22), name: 'Ada' }],
+  ['PUT', '/api/brand', LOOK],
+  ['PUT', '/api/bars/:id/brand', LOOK],
   [
     'PATCH',
     '/api/bar-costs',

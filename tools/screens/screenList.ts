@@ -679,8 +679,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/menu-builder',
     as: 'regular',
     steps: async (stage) => {
-      await stage.page.route('**/api/bar', (route) =>
-        route.fulfill({ json: { bar: null, formerNames: [] } }),
+      await stage.page.route('**/api/bars', (route) =>
+        route.fulfill({ json: { bars: [], formerNames: [] } }),
       );
       await reload(stage.page);
       await openSaved(stage);

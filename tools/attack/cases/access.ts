@@ -26,6 +26,7 @@ interface Stage {
 
 let names = 0;
 const newEmail = () => `access-${(names += 1)}@example.test`;
+const newBar = () => `/api/bars/${crypto.randomUUID()}`;
 const newName = () => `hahn-${process.pid}-${(names += 1)}`;
 
 async function signIn({ site, backend }: Stage, email = newEmail()): Promise<Reader> {
@@ -136,7 +137,8 @@ async function* sessionCases(stage: Stage): AsyncGenerator<AttackCase> {
   }
   const old = await signIn(stage);
   const menu = await newMenu(old);
-  await expectStatus(200, old.ask({ method: 'PUT', path: '/api/bar', body: shown(newName()) }));
+  const bar = newBar();
+  await expectStatus(200, old.ask({ method: 'PUT', path: bar, body: shown(newName()) }));
   const lasting = (await stolenOrders(stage, old)).slice(0, 3);
   await age(stage);
   for (const [name, order] of [
@@ -144,9 +146,9 @@ async function* sessionCases(stage: Stage): AsyncGenerator<AttackCase> {
     ['publishes by the functions', () => publish(old, menu)] as const,
     [
       'renames the bar by the functions',
-      () => old.ask({ method: 'PUT', path: '/api/bar', body: shown(newName()) }),
+      () => old.ask({ method: 'PUT', path: bar, body: shown(newName()) }),
     ] as const,
-    ['gives up the bar by the functions', () => old.ask({ method: 'DELETE', path: '/api/bar' })] as const,
+    ['gives up the bar by the functions', () => old.ask({ method: 'DELETE', path: bar })] as const,
     [
       'deletes the account by the functions',
       () => old.ask({ method: 'DELETE', path: '/api/account' }),
@@ -293,7 +295,7 @@ async function* nameCases(stage: Stage): AsyncGenerator<AttackCase> {
     ...['5upport', 'adm1n', 'log-in', 'account-security', 's-u-p-p-o-r-t', 'pass-vvord', 'mix-master-team'],
   ]) {
     yield access(`the name ${name} is to be had`, async () => {
-      const site = await owner.ask({ method: 'PUT', path: '/api/bar', body: shown(name) });
+      const site = await owner.ask({ method: 'PUT', path: newBar(), body: shown(name) });
       const body = { ...BAR, user_id: id, name };
       const data = await past(stage, tokenIn(owner.cookie()), {
         method: 'POST',
@@ -311,7 +313,7 @@ async function* nameCases(stage: Stage): AsyncGenerator<AttackCase> {
   ]) {
     yield access(`a bar is shown as ${title}`, async () => {
       const body = { ...shown(newName()), displayName: title };
-      const site = await owner.ask({ method: 'PUT', path: '/api/bar', body });
+      const site = await owner.ask({ method: 'PUT', path: newBar(), body });
       const data = await past(stage, tokenIn(owner.cookie()), {
         method: 'POST',
         path: '/rest/v1/bars',
@@ -325,9 +327,9 @@ async function* nameCases(stage: Stage): AsyncGenerator<AttackCase> {
   yield access('the name of a deleted bar is free', async () => {
     const gone = await signIn(stage);
     const name = newName();
-    await expectStatus(200, gone.ask({ method: 'PUT', path: '/api/bar', body: shown(name) }));
+    await expectStatus(200, gone.ask({ method: 'PUT', path: newBar(), body: shown(name) }));
     await expectStatus(204, gone.ask({ method: 'DELETE', path: '/api/account' }));
-    const { status } = await owner.ask({ method: 'PUT', path: '/api/bar', body: shown(name) });
+    const { status } = await owner.ask({ method: 'PUT', path: newBar(), body: shown(name) });
     return status === 409 ? undefined : `answered ${status}`;
   });
 }
