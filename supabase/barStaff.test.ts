@@ -8,6 +8,7 @@ import { createMenuPublications } from '../netlify/services/menuPublications.ts'
 import { createMenus } from '../netlify/services/menus.ts';
 import { createOwnDrinks } from '../netlify/services/ownDrinks.ts';
 import { BAR_STAFF_LIMITS } from '../src/contracts/bars/barStaffLimits.ts';
+import { ownDrinkInputSchema } from '../src/contracts/own-drinks/ownDrink.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
 import { startTestBackend } from '../tools/test/testBackend.ts';
 
@@ -148,11 +149,13 @@ it('has twelve people at a bar, and twelve open links', async () => {
 
 it('shows staff the published menus on the page of their bar as guests read them, and nothing else', async () => {
   const { owner, bea, bar, menu } = await openBar();
-  const drink = await createOwnDrinks(owner.supabase).create({
-    ...{ name: 'House Fizz', note: null, glass: 'coupe', method: 'shake', ice: 'none', instructions: null },
-    lines: [{ ingredient: 'gin', unit: 'ml', amount: 47, garnish: false }],
-    ...{ allergens: [], vegan: false, vegetarian: false },
-  } as Parameters<ReturnType<typeof createOwnDrinks>['create']>[0]);
+  const drink = await createOwnDrinks(owner.supabase).create(
+    ownDrinkInputSchema.parse({
+      ...{ name: 'House Fizz', note: null, glass: 'coupe', method: 'shake', ice: 'none', instructions: null },
+      lines: [{ ingredient: 'gin', unit: 'ml', amount: 47, garnish: false }],
+      ...{ allergens: [], vegan: false, vegetarian: false },
+    }),
+  );
   const fizz = await addMenu(owner, 'Fizzes', [drink.id]);
   const elsewhere = await addMenu(owner, 'Elsewhere');
   const withdrawn = await addMenu(owner, 'Withdrawn');

@@ -27,7 +27,10 @@ const PIXELS = SIZE.width * SIZE.height;
 
 const refusalSchema = z.looseObject({ code: z.string().optional(), message: z.string().optional() });
 const drinksSchema = z.array(z.looseObject({ name: z.string(), note: z.string(), instructions: z.string() }));
-const brandSchema = z.looseObject({ accent: z.string().nullable(), logo: z.unknown() });
+const brandSchema = z.looseObject({
+  accent: z.string().nullable(),
+  logo: z.looseObject({ id: z.string() }).nullable(),
+});
 
 export const isSaved = (seen: Seen | undefined): boolean => seen?.status === 200 || seen?.status === 201;
 
