@@ -688,6 +688,36 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-name-state=free], [data-name-state=taken]',
   },
   {
+    name: 'menu builder, two bars and staff',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      const answer = await stage.page.request.get('/api/bars');
+      const { bars, ...own } = (await answer.json()) as { bars: object[] };
+      const second = { ...bars[0], id: 'x', name: 'am-hafen', displayName: 'Am Hafen', menus: [] };
+      await stage.page.route('**/api/bars', (route) =>
+        route.fulfill({ json: { ...own, bars: [bars[0], second] } }),
+      );
+      const staff = [
+        { id: '1', name: 'Bea', joinedAt: '2026-11-01T18:00:00Z' },
+        { id: '2', name: 'Maximiliane-Charlotte von Hohenfels', joinedAt: '2026-11-02T18:00:00Z' },
+      ];
+      const invitation = { id: 'x', expiresAt: '2026-12-07T18:00:00Z' };
+      await stage.page.route('**/api/bars/*/staff', (route) =>
+        route.fulfill({ json: { staff, invitations: [invitation] } }),
+      );
+      await stage.page.route('**/api/bars/*/invitations', (route) =>
+        route.fulfill({ json: { ...invitation, token: 'x'.repeat(22) } }),
+      );
+      await reload(stage.page);
+      await openSaved(stage);
+      const open = stage.page.locator('[data-staff]:visible');
+      await open.getByRole('button').first().click();
+      await open.locator('[data-members] ~ button').first().click();
+    },
+    until: '[data-staff] input[readonly]',
+  },
+  {
     name: 'menu builder, bar given up',
     path: '/menu-builder',
     as: 'regular',

@@ -1,48 +1,46 @@
 import { BAR_INVITATION_HASH } from '../../contracts/bars/barStaffLimits.ts';
 import { INVITATION_HASH, INVITATION_PATTERN } from '../../contracts/people/householdLimits.ts';
 
-/** To what somebody may be invited: what stands before the secret in the address, and under which key a tab keeps it. */
-const KINDS = {
-  household: { hash: INVITATION_HASH, key: 'mixmaster-invitation' },
-  bar: { hash: BAR_INVITATION_HASH, key: 'mixmaster-bar-invitation' },
-} as const;
-export type InvitationKind = keyof typeof KINDS;
+/** Key of session storage: the invitation that this tab was opened with, also past a sign-in. */
+const INVITATION = 'mixmaster-invitation';
+/** To what somebody may be invited: what stands before the secret in the address. */
+const HASHES = { household: INVITATION_HASH, bar: BAR_INVITATION_HASH } as const;
+export type InvitationKind = keyof typeof HASHES;
 
 /**
- * The secret of the invitation that the address names, or named before a sign-in in this tab. It leaves the address, which
- * others may see.
+ * The secret of the invitation that the address names, or named before a sign-in. It leaves the address, which others may
+ * see.
  */
 export function readInvitation(kind: InvitationKind): string | undefined {
   const { hash, pathname, search } = location;
-  const { hash: start, key } = KINDS[kind];
-  if (hash.startsWith(start)) {
+  if (hash.startsWith(HASHES[kind])) {
     history.replaceState(history.state, '', `${pathname}${search}`);
-    const token = hash.slice(start.length);
     try {
-      sessionStorage.setItem(key, token);
+      sessionStorage.setItem(INVITATION, hash);
     } catch {
       // Storage is blocked: who is signed in already can still join.
-      return readToken(token);
+      return readToken(hash, kind);
     }
   }
   try {
-    return readToken(sessionStorage.getItem(key) ?? '');
+    return readToken(sessionStorage.getItem(INVITATION) ?? '', kind);
   } catch {
     return undefined;
   }
 }
 
 /** Forgets an invitation that was answered. */
-export function forgetInvitation(kind: InvitationKind): void {
+export function forgetInvitation(): void {
   try {
-    sessionStorage.removeItem(KINDS[kind].key);
+    sessionStorage.removeItem(INVITATION);
   } catch {
     // Storage is blocked, and holds none.
   }
 }
 
 /** What cannot be a secret of ours counts as one that is not valid any more. */
-function readToken(text: string): string | undefined {
-  if (text === '') return undefined;
-  return INVITATION_PATTERN.test(text) ? text : 'x'.repeat(22);
+function readToken(hash: string, kind: InvitationKind): string | undefined {
+  if (!hash.startsWith(HASHES[kind])) return undefined;
+  const token = hash.slice(HASHES[kind].length);
+  return INVITATION_PATTERN.test(token) ? token : 'x'.repeat(22);
 }

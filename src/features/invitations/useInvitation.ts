@@ -17,7 +17,7 @@ export function useInvitation(kind: InvitationKind): [token: string | undefined,
   return [
     token,
     () => {
-      forgetInvitation(kind);
+      forgetInvitation();
       setToken(undefined);
     },
   ];

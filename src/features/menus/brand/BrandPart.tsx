@@ -107,7 +107,7 @@ function Opened({ say, menus, nameOf }: Props) {
     <>
       {/* One bar alone looks as all menus do, unless it has a look of its own from before. */}
       {(bars.length > 1 || bars.some((bar) => bar.brand !== null)) && (
-        <div role="group" aria-label={say('menus.look.of')} className="mb-6 flex flex-wrap gap-2">
+        <div role="group" aria-label={say('menus.look.whose')} className="mb-6 flex flex-wrap gap-2">
           {choice(null, say('menus.look.all'))}
           {bars.map(({ id, displayName }) => choice(id, displayName))}
         </div>
