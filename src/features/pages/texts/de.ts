@@ -180,6 +180,7 @@ export const de: PageTexts = {
           'mixmaster-household': 'die Namen derer, mit denen du deine Hausbar teilst',
           'mixmaster-invitation':
             'eine Einladung in einen Haushalt oder zum Service in einer Bar, bis du sie beantwortest',
+          'mixmaster-picked': 'die letzten drei Drinks, die Mix Master dir ausgesucht hat',
           'mixmaster-account':
             'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch offline siehst; bis du dich abmeldest',
           'mixmaster-unsent': 'Favoriten, die du offline geändert hast, bis sie in deinem Konto sind',

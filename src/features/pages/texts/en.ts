@@ -176,6 +176,7 @@ export const en: PageTexts = {
             'your shopping list and levels as they stood when your account and this browser last matched',
           'mixmaster-household': 'the names of those with whom you share your bar',
           'mixmaster-invitation': 'an invitation to a household or to serve at a bar, until you answer it',
+          'mixmaster-picked': 'the last three drinks that Mix Master picked for you',
           'mixmaster-account':
             'which account was signed in last and its favorites, so that you see them offline; until you sign out',
           'mixmaster-unsent': 'favorites that you changed offline, until they are saved to your account',

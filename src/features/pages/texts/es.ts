@@ -179,6 +179,7 @@ export const es: PageTexts = {
             'la lista de la compra y los niveles que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-household': 'los nombres de quienes comparten tu bar',
           'mixmaster-invitation': 'una invitación a un hogar o al servicio de un bar, hasta que la respondas',
+          'mixmaster-picked': 'las tres últimas bebidas que Mix Master ha elegido para ti',
           'mixmaster-account':
             'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres sesión',
           'mixmaster-unsent': 'los favoritos que has cambiado sin conexión, hasta que estén en tu cuenta',

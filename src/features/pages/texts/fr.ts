@@ -181,6 +181,7 @@ export const fr: PageTexts = {
           'mixmaster-household': 'les noms des personnes avec qui vous partagez votre bar',
           'mixmaster-invitation':
             'une invitation à un foyer ou au service d’un bar, tant que vous n’y avez pas répondu',
+          'mixmaster-picked': 'les trois dernières boissons que Mix Master a choisies pour vous',
           'mixmaster-account':
             'le compte connecté en dernier et ses favoris, pour que vous les voyiez hors ligne ; jusqu’à votre déconnexion',
           'mixmaster-unsent':

@@ -182,6 +182,7 @@ export const nl: PageTexts = {
           'mixmaster-household': 'de namen van wie je je bar mee deelt',
           'mixmaster-invitation':
             'een uitnodiging voor een huishouden of voor de service in een bar, tot je die beantwoordt',
+          'mixmaster-picked': 'de laatste drie drankjes die Mix Master voor je heeft gekozen',
           'mixmaster-account':
             'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
           'mixmaster-unsent': 'favorieten die je zonder internet hebt gewijzigd, tot ze in je account staan',
