@@ -6,7 +6,9 @@ import type { Menu } from '../../src/contracts/menus/menu.ts';
 
 const EVENING = { name: 'Abendkarte', restaurantName: 'Zum Anker', cocktailIds: ['11002', '11001'] };
 const LATE = { name: 'Nachtkarte', restaurantName: 'Am Hafen', cocktailIds: ['11017'] };
-const LOOK = { accent: '#8a5a17', pairing: 'house', design: 'list', namesProduct: true, logo: null };
+const LOOK = { accent: '#8a5a17', pairing: 'house', design: 'list', namesProduct: true };
+/** A PNG of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: /Your bar’s page|Your bars’ pages/ });
 const said = (page: Page) => page.getByRole('status').filter({ visible: true });
@@ -57,6 +59,7 @@ test('an owner has two bars with a look each, and somebody serves at one of them
   });
 
   await test.step('each page shows its own menus and its own look', async () => {
+    await askApi(page, 'PUT', '/api/brand', { ...LOOK, logo: { png: PIXEL, alt: null } });
     const look = page.getByRole('region', { name: 'The look of your menus' });
     await look.getByRole('button', { name: 'Change the look' }).click();
     await look.getByRole('group', { name: 'Look of' }).getByRole('button', { name: 'Am Hafen' }).click();
@@ -66,7 +69,6 @@ test('an owner has two bars with a look each, and somebody serves at one of them
     await expect(
       look.getByRole('button', { name: 'Back to the look of all menus' }).filter({ visible: true }),
     ).toBeVisible();
-    await askApi(page, 'PUT', '/api/brand', LOOK);
     const guest = await (await browser.newContext()).newPage();
     for (const [name, own, other, sheet] of [
       [anker, 'Abendkarte', 'Nachtkarte', '/menu-look/8a5a17-house.css'],
@@ -76,6 +78,8 @@ test('an owner has two bars with a look each, and somebody serves at one of them
       await expect(guest.getByRole('heading', { level: 1, name: own })).toBeVisible();
       await expect(guest.getByText(other)).toHaveCount(0);
       await expect(guest.locator(`link[href="${sheet}"]`)).toHaveCount(1);
+      // The look of the bar began with the logo of all menus.
+      await expect(guest.locator('img[src^="/menu-logo/"]')).toHaveCount(1);
     }
     await guest.context().close();
   });

@@ -692,12 +692,12 @@ export const SCREENS: readonly Screen[] = [
     path: '/menu-builder',
     as: 'regular',
     steps: async (stage) => {
-      const answer = await stage.page.request.get('/api/bars');
-      const { bars, ...own } = (await answer.json()) as { bars: object[] };
-      const second = { ...bars[0], id: 'x', name: 'am-hafen', displayName: 'Am Hafen', menus: [] };
-      await stage.page.route('**/api/bars', (route) =>
-        route.fulfill({ json: { ...own, bars: [bars[0], second] } }),
-      );
+      await stage.page.route('**/api/bars', async (route) => {
+        const answer = await route.fetch();
+        const own = (await answer.json()) as { bars: object[] };
+        const second = { ...own.bars[0], id: 'x', name: 'am-hafen', displayName: 'Am Hafen', menus: [] };
+        await route.fulfill({ json: { ...own, bars: [...own.bars.slice(0, 1), second] } });
+      });
       const staff = [
         { id: '1', name: 'Bea', joinedAt: '2026-11-01T18:00:00Z' },
         { id: '2', name: 'Maximiliane-Charlotte von Hohenfels', joinedAt: '2026-11-02T18:00:00Z' },
@@ -914,6 +914,36 @@ export const SCREENS: readonly Screen[] = [
     },
     steps: click('[data-drink-lists] a[href*="#"]'),
     until: '[data-list-drinks]',
+  },
+  {
+    name: 'service at a bar, invited to another',
+    path: '/service',
+    as: 'newcomer',
+    steps: async ({ page }) => {
+      const drinks = [
+        { id: '11002', name: null, prices: [{ size: null, amounts: [1200] }] },
+        { id: '11001', name: null, prices: [{ size: null, amounts: [1100] }] },
+      ];
+      const menu = (place: number, name: string) => ({
+        ...{ id: `menu-${place}`, name, currency: 'EUR', priceLists: [] },
+        sections: [{ title: 'Classics', drinks }],
+        publication: { soldOut: ['11001'], heldPrices: null, followsShelf: true },
+      });
+      const workplace = (place: number, barName: string) => ({
+        ...{ id: String(place), barName, name: 'Bea', joinedAt: '2026-11-01T18:00:00Z' },
+        timeZone: 'Europe/Berlin',
+        menus: [menu(place, 'Evening menu')],
+      });
+      const workplaces = [workplace(1, 'Zum Anker'), workplace(2, 'Gasthaus zur goldenen Gans am Hafen')];
+      await page.route('**/api/service', (route) => route.fulfill({ json: { workplaces } }));
+      await page.route('**/api/bars/look', (route) => route.fulfill({ json: { barName: 'Zur Waage' } }));
+      await reload(page);
+      await page.locator('[data-workplaces]').waitFor();
+      await page.evaluate((token) => {
+        location.hash = `bar=${token}`;
+      }, 'x'.repeat(22));
+    },
+    until: '[data-invited] form',
   },
   { name: 'service, stranger', path: '/service' },
   { name: 'service, empty', path: '/service', as: 'newcomer', until: '[data-empty]' },
