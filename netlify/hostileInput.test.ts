@@ -331,7 +331,9 @@ it('fails for no body at all that fast-check thinks of', async () => {
     fc.double(),
     fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>,
   );
-  const changed = fc.constantFrom(...BODIES).chain(([method, path, body]) =>
+  // One has no fields.
+  const filled = BODIES.filter(([, , body]) => placesOf(body).length > 1);
+  const changed = fc.constantFrom(...filled).chain(([method, path, body]) =>
     fc
       .array(fc.tuple(fc.constantFrom(...placesOf(body).filter(({ length }) => length === 1)), part), {
         minLength: 1,
