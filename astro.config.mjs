@@ -121,7 +121,7 @@ export default defineConfig({
     sitemap({
       // Pages that are for one reader alone and parts of pages are not for search engines.
       filter: (page) =>
-        !/\/(404|login|account|profile|my-drinks|my-lists|shared-list|service|offline|(bar-mode|chat|search|proof)\/\w+|week\/\w+\/\d+)\/?$/.test(
+        !/\/(404|login|account|profile|my-drinks|my-lists|my-taste|shared-list|service|offline|(bar-mode|chat|search|proof)\/\w+|week\/\w+\/\d+)\/?$/.test(
           page,
         ),
       i18n: { defaultLocale: 'en', locales: { en: 'en', nl: 'nl', de: 'de', es: 'es', fr: 'fr' } },

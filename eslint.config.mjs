@@ -49,6 +49,7 @@ const DOORS = [
   'chrome/social.ts',
   'drink-drawing/drawDrink.ts',
   'drink-drawing/liquid.ts',
+  'drink-lists/DrinkTiles.tsx',
   'drink-lists/chooseLists.ts',
   'drink-lists/listControls.ts',
   'drink-lists/listIcon.ts',

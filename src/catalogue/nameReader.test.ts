@@ -174,6 +174,11 @@ test.each<[Locale, string, string[]]>([
   ['en', 'goat cheese', []],
   ['en', 'orgeat lemonade', ['orgeat']],
   ['en', 'milk coffee', []],
+  // Of a list, each thing is in it for sure.
+  ['nl', 'amaretto, evt. notensiroop', []],
+  ['en', 'Celery salt, Tabasco, mustard', []],
+  ['en', 'liqueur, hazelnut', ['hazelnut-liqueur']],
+  ['en', '2 oz gin, plus 1/2 oz sloe gin', []],
 ])('%s "%s" is offered %j, nothing that loses what its words may mean', (locale, text, choices) => {
   const reading = getNameReader(catalogue, locale).read(text);
   expect(reading).toMatchObject({ choices });
@@ -207,9 +212,15 @@ test.each<[Locale, string, string]>([
   ['nl', 'eierpunch', 'alcohol eggs'],
   ['nl', 'eiergrog', 'alcohol eggs'],
   // A cocktail in a bottle or a can is no ingredient of it.
-  ['en', 'Bottled Martini', 'alcohol'],
+  ['en', 'Bottled Martini', 'alcohol (sulphites)'],
   ['en', 'Bottled Negroni', 'alcohol'],
   ['en', 'Canned Paloma', 'alcohol'],
+  // A wish, while the beer may have alcohol.
+  ['es', 'cerveza, mejor sin alcohol', 'alcohol wheat barley'],
+  ['es', 'clara de guevo', 'eggs egg-white?'],
+  ['nl', 'pistachelikuer', 'alcohol pistachios'],
+  // A thing that the name has may bring what is in it.
+  ['de', '1 Fl. Sekt (0,75 l), gut gekühlt', 'alcohol sulphites sparkling-wine?'],
   ['en', 'Martini', 'vermouth'],
   ['en', 'bottled lager', 'lager'],
   ['en', 'canned pineapple', 'pineapple'],
@@ -232,8 +243,8 @@ test.each<[Locale, string, string]>([
   ['de', 'Mon Chéri', 'alcohol milk hazelnuts'],
   ['en', 'Tia Maria Matcha', 'alcohol milk'],
   // A name in it that no word of food tells.
-  ['es', 'salsa inglesa y otro de Tabasco', 'barley fish worcestershire-sauce?'],
-  ['fr', 'sauce anglaise et Tabasco', 'barley fish worcestershire-sauce?'],
+  ['es', 'salsa inglesa y otro de Tabasco', 'barley fish'],
+  ['fr', 'sauce anglaise et Tabasco', 'barley fish'],
   ['es', 'ron (54º)', 'rum'],
   ['es', 'Leche merengada', 'eggs milk'],
   ['en', 'Oreos, crushed', 'wheat soybeans'],

@@ -102,3 +102,31 @@ it('counts what an own swap brings, and what the recipe has', async () => {
   const mark = 'Not for you: contains milk';
   await eventually(() => expect(notes).toHaveBeenLastCalledWith(mark, mark, ''));
 });
+
+it('offers only what is known to suit the reader', async () => {
+  const { asked, avoid } = await openMarks({});
+  const { $dietFits } = await import('./dietMarks.ts');
+  $dietFits.subscribe(() => undefined);
+  const fits = () => {
+    const now = $dietFits.get();
+    return typeof now === 'string' ? now : ['1001', '1002', 'gone'].map((id) => now(id));
+  };
+  expect(fits()).toEqual([true, true, true]);
+  expect(asked).toEqual([]);
+  const { NOTHING_EXCLUDED } = await import('../domain/diet/exclusion.ts');
+  avoid({ ...NOTHING_EXCLUDED, allergens: ['milk'] });
+  expect(fits()).toBe('loading');
+  await eventually(() => expect(fits()).toEqual([false, true, false]));
+});
+
+it('offers nothing where the facts do not come, until they do', async () => {
+  await openMarks({ 'mixmaster-diet': MILK });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.resetModules();
+  const { $dietFits, retryDietFacts } = await import('./dietMarks.ts');
+  $dietFits.subscribe(() => undefined);
+  await eventually(() => expect($dietFits.get()).toBe('failed'));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(INDEX)));
+  retryDietFacts();
+  await eventually(() => expect($dietFits.get()).toBeTypeOf('function'));
+});

@@ -31,6 +31,11 @@ export function keepFocus(): void {
   document.addEventListener('focusout', ({ relatedTarget }) => {
     const left = place;
     if (relatedTarget !== null || !document.hasFocus()) return;
+    // A link to a part of the page was followed: the next Tab goes on from there.
+    if (left && leadsHere(left.control)) {
+      place = undefined;
+      return;
+    }
     if (isByKeyboard) {
       // A control that was hidden and shown again at once loses the focus only afterwards.
       askLater();
@@ -61,6 +66,11 @@ export function keepFocus(): void {
     requestAnimationFrame(check);
   };
   new MutationObserver(askLater).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Whether a control leads to the part of the page at whose address the reader is. */
+function leadsHere(control: HTMLElement): boolean {
+  return control instanceof HTMLAnchorElement && control.hash !== '' && control.href === location.href;
 }
 
 function placeOf(control: HTMLElement, last: Place | undefined): Place {

@@ -10,6 +10,7 @@ const WRITING = [
   'mix-master',
   'my-drinks',
   'my-lists',
+  'my-taste',
   'offline',
   'profile',
   'service',

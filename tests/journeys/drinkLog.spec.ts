@@ -35,7 +35,7 @@ test('stars, a note and a day are kept without an account, and joined at the sig
   await page.goto('/login?next=%2Fcocktail%2Fnegroni');
   await signUp(page, email, 'Ada');
   await expect(page).toHaveURL('/cocktail/negroni');
-  await expect(panel(page)).toContainText('in your account');
+  await expect(panel(page)).toContainText('are kept in your account');
   const madeOn = [expect.stringMatching(/^\d{4}-\d\d-\d\d$/)];
   const note = 'Less <b>Campari</b> & more ice';
   await expect.poll(() => logOfAccount(page)).toEqual([{ drinkId: '11002', stars: 4, note, madeOn }]);

@@ -50,7 +50,7 @@ test('a household of three, two of them offline, shares a shelf and a shopping l
     await expect(household(anna).getByText('Enter a name.')).toBeVisible();
     await household(anna).getByLabel('Your name in the household').fill('Anna');
     await household(anna).getByRole('button', { name: 'Start a household' }).click();
-    await expect(said(anna)).toHaveText('Your household is there. Now invite the others.');
+    await expect(said(anna)).toHaveText('Your household is ready. Now invite the others.');
     await expect(said(anna)).toBeFocused();
     await expect(members(anna)).toHaveText(['Annayou']);
     await household(anna).getByRole('button', { name: 'Create a link' }).click();

@@ -12,13 +12,19 @@ const line = (place: number, name: string, note: string | null) => ({
   ...{ cocktailId: `00000000-0000-4000-8000-00000000000${place}`, prices: [], note, item: item(name) },
 });
 const LINES = [line(1, 'Cheese plate', 'With almonds'), line(2, 'Bread', 'Fresh from the oven')];
+const PRICES = [
+  { size: 'Glass', amounts: [900, 1000] },
+  { size: 'Bottle', amounts: [3900, 4200] },
+];
 const DRAFT = {
   name: 'Evening',
+  currency: 'EUR',
+  priceLists: [{ name: 'Terrace', hours: null }],
   description: 'Stirred well.',
   restaurantName: null,
   cocktailIds: ['11002', ...LINES.map(({ cocktailId }) => cocktailId)],
   sections: [
-    { title: 'Bitter', drinks: [{ cocktailId: '11002', prices: [], note: null }] },
+    { title: 'Bitter', drinks: [{ cocktailId: '11002', prices: PRICES, note: null }] },
     { title: 'Bites', drinks: LINES },
   ],
 };
@@ -98,10 +104,14 @@ test('an owner translates the menu by hand and by the model, and guests read whi
     await expect(guest.getByText('Käseteller', { exact: true })).toHaveAttribute('lang', 'de');
     await expect(guest.getByText('With almonds', { exact: true })).toHaveAttribute('lang', 'en');
     await expect(guest.getByText('DE Fresh from the oven *')).toHaveAttribute('lang', 'de');
+    // Sizes are not translated.
+    await expect(guest.getByText('Bottle', { exact: true })).toHaveAttribute('lang', 'en');
     await expect(guest.locator('[data-unchecked]')).toBeVisible();
     // What the note says in the owner's words counts in every language.
     await expect(guest.getByRole('listitem').filter({ hasText: 'Käseteller' })).toContainText('Mandeln');
   }
+  await guest.goto(`/de/menu/${token}`);
+  await expect(guest.getByRole('link', { name: 'Terrace' })).toHaveAttribute('lang', 'en');
   await guest.goto(`/menu/${token}?lang=en`);
   await expect(guest.getByRole('heading', { name: 'Evening', exact: true })).toHaveAttribute('lang', 'en');
   await expect(guest.locator('[data-unchecked]')).toHaveCount(0);

@@ -302,6 +302,43 @@ test('the focus of a heart on a photograph shows inside its disc', async ({ page
   await expect(heart).toHaveCSS('outline-offset', '-5px');
 });
 
+test('the focus of a heart in a list of lines shows on the ground of the page', async ({ page }) => {
+  await page.goto('/mixed-shots');
+  await page.getByRole('button', { name: 'As a list' }).click();
+  const heart = page.locator('[data-favorite]').first();
+  await heart.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(heart).toBeFocused();
+  await expect(heart).not.toHaveCSS('outline-color', 'rgb(244, 238, 229)');
+});
+
+for (const [path, link] of [
+  ['/cocktails/a-z', 'M'],
+  ['/ingredients', 'Pairs'],
+] as const) {
+  test(`a link to a part of the page takes whoever has a keyboard there: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const jump = page.locator('main').getByRole('link', { name: link, exact: true }).first();
+    const target = (await jump.getAttribute('href')) ?? '';
+    await jump.press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(jump).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate((id) => {
+      const { activeElement: focused } = document;
+      const part = document.getElementById(id);
+      return (
+        focused !== null &&
+        part !== null &&
+        (part.contains(focused) ||
+          (part.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
+      );
+    }, target.slice(1));
+    expect(isBehind).toBe(true);
+  });
+}
+
 test('a card says its name before its strength, and of what the per cent are', async ({ page }) => {
   await page.goto('/cocktails');
   for (const cards of ['main article', '[data-list-results] article']) {
@@ -456,6 +493,21 @@ test('a save bar that says what was added covers nothing that takes the focus', 
     hidden.push(...(await page.evaluate(findHidden)));
   }
   expect(hidden).toEqual([]);
+});
+
+test('a save bar that says what was removed covers no field that takes the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const menu = await keepMenu(page, {
+    ...{ name: 'Friday', currency: 'EUR' },
+    cocktailIds: ['11001', '11003'],
+  });
+  await page.goto(`/menu-builder/${menu.id}`);
+  await page.locator('[data-drink] [data-remove]').first().press('Enter');
+  await expect(saveBar(page)).toContainText('removed.');
+  await page.getByLabel('Restaurant/Bar Name').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect.poll(() => page.evaluate(findHidden)).toEqual([]);
 });
 
 test('a long list of what guests do not see yet is a stop of the keyboard that scrolls', async ({ page }) => {

@@ -19,6 +19,7 @@ const PAGES = {
     '/de/profile',
     '/de/my-drinks',
     '/de/my-lists',
+    '/de/my-taste',
     '/de/service',
     '/de/shared-list',
     '/de/shopping-list',

@@ -21,6 +21,7 @@ const PATHS = [
   '/de/menu-builder',
   '/de/diet',
   '/de/my-lists',
+  '/de/my-taste',
   '/de/shopping-list',
   '/de/submit',
   '/de/login',

@@ -22,6 +22,7 @@ const PAGES = [
   '/profile',
   '/my-drinks',
   '/my-lists',
+  '/my-taste',
   '/service',
   '/shared-list',
   '/shopping-list',
@@ -45,6 +46,7 @@ const HIDDEN = [
   '/menu-builder',
   '/my-drinks',
   '/my-lists',
+  '/my-taste',
   '/service',
   '/offline',
 ];

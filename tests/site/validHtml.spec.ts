@@ -18,6 +18,7 @@ const PATHS = [
   ['/menu-builder', '/fr/menu-builder'],
   ['/my-drinks', '/de/my-drinks'],
   ['/my-lists', '/de/my-lists'],
+  ['/my-taste', '/de/my-taste'],
   ['/service', '/de/service'],
   ['/shared-list', '/de/shared-list'],
   ['/diet', '/de/diet'],

@@ -263,7 +263,7 @@ export const SCREENS: readonly Screen[] = [
     kept: { 'mixmaster-shelf': SHELF, 'mixmaster-stock': LEVELS },
     steps: async ({ page }) => {
       await page.locator('[data-log=""]').click();
-      await page.locator('[data-drink-log] button[class*="border-control"]').click();
+      await page.locator('[data-drink-log] button[class*="border-control"]').first().click();
     },
     until: '[data-drink-log] p[tabindex="-1"]',
   },
@@ -944,6 +944,23 @@ export const SCREENS: readonly Screen[] = [
       }, 'x'.repeat(22));
     },
     until: '[data-invited] form',
+  },
+  { name: 'taste, too little rated', path: '/my-taste', until: '[data-too-few]' },
+  {
+    name: 'taste',
+    path: '/my-taste',
+    kept: {
+      'mixmaster-drink-log': JSON.stringify({
+        11002: { stars: 5 },
+        11141: { stars: 4 },
+        11004: { stars: 4 },
+        11001: { stars: 5 },
+        11107: { stars: 4 },
+        11413: { stars: 4 },
+      }),
+      'mixmaster-diet': JSON.stringify({ allergens: ['eggs'] }),
+    },
+    until: '[data-nearby] [data-list-drinks]',
   },
   { name: 'service, stranger', path: '/service' },
   { name: 'service, empty', path: '/service', as: 'newcomer', until: '[data-empty]' },

@@ -93,7 +93,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...unit(
     'pinch',
-    'pinch, pinches, mespuntje, mespunt, messerspitze, msp, sprinkle, snuf, snufje, snufjes, prise, prisen, pizca, pizcas, pincee, pincees',
+    'pinch, pinches, mespuntje, mespunt, messerspitze, msp, sprinkle, snuf, snufje, snufjes, prise, prisen, pizca, pizcas, pellizco, pellizcos, pincee, pincees',
   ),
   ...unit('leaf', 'leaf, leaves, leave, blad, blaadje, blaadjes, bladeren, blatt, blatter, hoja, hojas'),
   ...unit('leaf', 'hojita, hojitas, feuille, feuilles'),
@@ -165,7 +165,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...entries(
     { kind: 'container' },
-    'borrelglas, borrelglaasje, borrelglaasjes, schnapsglas, schnapsglaser, caballito, caballitos, copita, copitas, bote, botes',
+    'borrelglas, borrelglaasje, borrelglaasjes, schnapsglas, schnapsglaser, caballito, caballitos, copita, copitas, vasito, vasitos, schoppen, bote, botes',
   ),
   // In French and Spanish a bowl.
   ...entries({ kind: 'container' }, 'bol, bols, boles, schalen'),
@@ -296,7 +296,7 @@ export const VAGUE_WORDS = wordSet(
 );
 /** The size of a piece. */
 export const SIZE_WORDS = wordSet(
-  'flinke, flink, goede, guter, gute, kraftiger, kleiner, buen, buena, generoso, bon, bonne, genereux, good, tiny, large, big, medium, small, thin, thick, sized, size, heaping, heaped, level, scant, generous, long, groot, grote, klein, kleine, grosse, grosser, grande, grandes, pequeno, pequena, petit, petite, gros, extra',
+  'flinke, flink, goede, guter, gute, guten, gutes, ordentlicher, ordentlichen, kraftigen, kleinen, grossen, kraftiger, kleiner, buen, buena, generoso, bon, bonne, genereux, good, tiny, large, big, medium, small, thin, thick, sized, size, heaping, heaped, level, scant, generous, long, groot, grote, klein, kleine, grosse, grosser, grande, grandes, pequeno, pequena, petit, petite, gros, extra',
 );
 
 /** "Per drink", "pro Glas", "chaque personne": an amount behind which these stand is for one drink. */
@@ -462,9 +462,9 @@ export const UNIT_ENDINGS: readonly (readonly [string, string])[] = [
 
 /** Words between two ingredients of which one is poured, by the language of the reader: "of" is one in Dutch alone. */
 export const OR_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: wordSet('or, oder, ou'),
+  en: wordSet('or, alternatively, oder, ou'),
   nl: wordSet('of, or, oder, ou'),
-  de: wordSet('oder, od, bzw, or, ou'),
-  es: wordSet('o, u, or, oder, ou'),
-  fr: wordSet('ou, or, oder'),
+  de: wordSet('oder, od, bzw, alternativ, ersatzweise, or, ou'),
+  es: wordSet('o, u, alternativamente, or, oder, ou'),
+  fr: wordSet('ou, sinon, or, oder'),
 };

@@ -114,7 +114,7 @@ export function createNameFinder(
       // "Lime juice (bottled)": the name says no more than its remark.
       const isAside = whole === found.ingredient && !isOr(split, cut);
       return {
-        ingredient: whole,
+        ingredient: (isAside ? kindIn(behind, first, found).ingredient : undefined) ?? whole,
         name: isAside ? first : rest,
         note: isAside ? cleanNote(behind) : '',
         or: [],
@@ -129,12 +129,24 @@ export function createNameFinder(
         split.text === ',' || tokens.slice(cut, orLater).some(({ text: sign }) => CLOSING.has(sign));
       const isList = isApart && orLater > cut && listed.every((one) => find(trimSigns(one)) !== undefined);
       if (isList) return { ...found, ...foundIn(othersIn(behind, first)) };
-      return withNote({ ...found, note: '', or: [] }, cleanNote(behind), rest);
+      return withNote(
+        { ...found, ...kindIn(behind, first, found), note: '', or: [] },
+        cleanNote(behind),
+        rest,
+      );
     }
     const others = othersIn(behind, first);
     // "Lemon/lime" names two, but of "7/8 black" nobody knows what stands there.
     const isRead = split.text !== '/' || (found.ingredient !== undefined && others.isSome);
     return isRead ? { ...found, ...foundIn(others) } : { name: rest, note: '', or: [] };
+  }
+
+  /** The kind that a remark says, where the name alone means another one: "Chartreuse (yellow, not green)". */
+  function kindIn(remark: string, name: string, found: Pick<Found, 'ingredient'>): Pick<Found, 'ingredient'> {
+    const [kind = ''] = remark.split(SIGNS_OF_REMARKS);
+    if (found.ingredient === undefined || trimSigns(kind) === '') return {};
+    const id = find(`${trimSigns(kind)} ${name}`);
+    return id === undefined ? {} : { ingredient: id };
   }
 
   /**
@@ -330,7 +342,9 @@ export function createNameFinder(
       const isSlash = before?.text === '/' && before.isApart;
       if (before === undefined || (isNumeric(before) && !isSlash)) return false;
       if (OR_WORDS[locale].has(before.folded) || ABOUT_WORDS.has(before.folded)) return false;
-      const end = amountEnd(tokens, place);
+      // "En 1 borrelglas kahlua" is a thing of its own, while a can is often the measure of what stands before it.
+      const isAdded = PLUS_SIGNS.has(before.folded) || PLUS_SIGNS.has(before.text);
+      const end = amountEnd(tokens, place, isAdded);
       return end !== undefined && tokens.slice(end).some(isName);
     });
   }
@@ -365,8 +379,8 @@ export function createNameFinder(
     );
   }
 
-  /** Place behind an amount with a measure that begins here. */
-  function amountEnd(tokens: readonly Token[], place: number): number | undefined {
+  /** Place behind an amount with a measure that begins here; withContainers: also one of glasses and cans. */
+  function amountEnd(tokens: readonly Token[], place: number, withContainers = false): number | undefined {
     const token = tokens[place];
     // A French "à l’orange" is no litre.
     const isWord =
@@ -378,7 +392,8 @@ export function createNameFinder(
     if (tokens[at]?.text === '-' && tokens[at]?.isApart === false) at += 1;
     const unit = tokens[at];
     const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
-    return measure?.kind === 'volume' || measure?.kind === 'unit' || measure?.kind === 'part'
+    const isContainer = withContainers && measure?.kind === 'container';
+    return isContainer || measure?.kind === 'volume' || measure?.kind === 'unit' || measure?.kind === 'part'
       ? at + 1
       : undefined;
   }
@@ -440,6 +455,7 @@ export function createNameFinder(
   return { findName, nameWithUnit, addNote, hasTwoThings };
 }
 
+const SIGNS_OF_REMARKS = /[,;()[\]]/;
 const INTO_WORDS = new Set(['in', 'en', 'into']);
 /** Units into which a fruit is cut as a whole. */
 const CUTS = new Set(['slice', 'wheel', 'half-wheel', 'wedge', 'cube', 'piece']);

@@ -8,6 +8,7 @@ import {
   MEASURES,
   OF_WORDS,
   OR_WORDS,
+  PLUS_SIGNS,
   RATIO_WORDS,
   WITH_WORDS,
   type Remark,
@@ -73,10 +74,13 @@ const inUsualWords = (line: string) =>
     .replace(WITH_SLASH, 'with ')
     .replace(CON_SLASH, 'con ')
     .replace(UK_PINT, 'imperial pint')
+    .replace(ISH, '')
     .replace(DEGREE_SIGNS, '°');
 const WITH_SLASH = /(?<![\p{L}\d])w\/(?!o(?:ut)?(?!\p{L}))\s*/giu;
 const CON_SLASH = /(?<=\p{L}\s)c\/\s?(?=\d)/giu;
 const UK_PINT = /(?<!\p{L})(?:pints?|pts?)\.?\s?\((?:uk|gb|british|imp|imperial)\.?\)/giu;
+/** "25ml-ish". */
+const ISH = /(?<=\d\s?(?:ml|cl|oz|g))-?ish(?!\p{L})/giu;
 /** Signs that people type for degrees: the one on Spanish keyboards is an ordinal. */
 const DEGREE_SIGNS = /(?<=\d\s?)[º˚]/g;
 /** "And/or", in any language. */
@@ -251,8 +255,21 @@ export function createLineReader(
     const named = nameOf(line.rest(), told.has('juice') && !isJuice && !isVolume ? undefined : amount);
     if (named.isUnread) return { reading: named, isMeasured: true };
     const reading = { ...named, isOptional: told.has('optional'), isGarnish: told.has('garnish') };
-    const whole = isJuice ? asJuice(reading, line.words(start, line.end)) : withRemark(reading, told, amount);
+    const juiced = line.words(start, line.end);
+    // "Of 1 grapefruit and 2 oranges": nobody knows how much of which.
+    if (isJuice && addsNumber(line.tokens))
+      return { reading: { ...unread(text), isUnread: true }, isMeasured: true };
+    const whole = isJuice ? asJuice(reading, juiced) : withRemark(reading, told, amount);
     return { reading: whole, isMeasured };
+  }
+
+  /** Whether a whole number stands behind a word for and: no half that belongs to the one before it. */
+  function addsNumber(tokens: readonly Token[]): boolean {
+    return tokens.some(({ folded, text }, place) => {
+      const isAnd = PLUS_SIGNS.has(folded) || PLUS_SIGNS.has(text);
+      const number = isAnd && isNumeric(tokens[place + 1]) ? readNumber(tokens, place + 1) : undefined;
+      return number !== undefined && number.value >= 1;
+    });
   }
 
   /** The volume that stands behind a few words of a line that tops up: "top off slowly using 3 oz ginger beer". */

@@ -17,6 +17,8 @@ export const BEARING: Readonly<
   wheat: {
     substances: ['wheat'],
     words: list(`
+      horlicks,
+      oyster sauce, oestersaus, austernsauce, austernsosse, salsa de ostras, sauce huitre, sauce aux huitres,
       bitterkoekje, bitterkoekjes, maggi, maggi wurze, jugo maggi, salsa maggi, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, lange vingers, ladyfinger, ladyfingers, lady fingers, sponge fingers, savoiardi, soletilla, barquillo, barquillos, kit kat, kitkat, pocky, raffaello, giotto,
       soy sauce, shoyu, teriyaki, ponzu, hoisin, kikkoman, ketjap, sojasaus, sojasosse, sojasauce, salsa de soja, sauce soja, sauce de soja,
       wheat, spelt, kamut, semolina, couscous, bulgur, bulghur, farro, emmer, einkorn, seitan, flour, bread, breadcrumb,
@@ -72,6 +74,8 @@ export const BEARING: Readonly<
   eggs: {
     substances: ['eggs'],
     words: list(`
+      clara de,
+      turron,
       bitterkoekje, bitterkoekjes, schuimpje, schuimpjes, eischnee, yolk, yolks, the whites, amarettini, bokkenpootje, bokkenpootjes, financier, financiers, loffelbiskuit, loffelbiskuits, biskuit, ladyfinger, ladyfingers, lady fingers, sponge fingers, lange vingers, savoiardi, soletilla,
       claras, la clara, con clara, clara batida, clara montada, le blanc, les blancs, blanc en neige, blancs en neige, le jaune, les jaunes,
       egg, eggs, egg white, egg yolk, albumen, albumin, meringue, mayonnaise, mayo, custard, eggnog, nog, aioli, hollandaise,
@@ -116,6 +120,7 @@ export const BEARING: Readonly<
   soybeans: {
     substances: ['soybeans'],
     words: list(`
+      oyster sauce, oestersaus, austernsauce, austernsosse, salsa de ostras, sauce huitre, sauce aux huitres, hazelnootpasta, nuss nougat creme, nussnougatcreme, crema de cacao y avellanas, hazelnut spread,
       oreo, oreos,
       liquid aminos, coco aminos, maggi, maggi wurze, jugo maggi, salsa maggi, bragg aminos, soy, soya, soybean, soja, tofu, miso, tempeh, tempe, natto, edamame, tamari, shoyu, teriyaki, ketjap, ponzu, hoisin, soy sauce, sauce soja, sauce de soja, lecithin, kikkoman, sojamilch, sojabohne,
       sojadrink, sojasosse, sojasauce, sojamelk, sojasaus, sojaboon, salsa de soja, soyu`),
@@ -123,6 +128,7 @@ export const BEARING: Readonly<
   milk: {
     substances: ['milk'],
     words: list(`
+      hazelnootpasta, nuss nougat creme, nussnougatcreme, crema de cacao y avellanas, hazelnut spread,
       mon cheri, mon cheris, petit beurre, petits beurres, tia maria matcha, optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
       camembert, gruyere, vacherin, emmental, emmentaler, gouda, edam, comte, reblochon, munster, raclette, fondue, halloumi, manchego, gorgonzola, pecorino, parmigiano, parmesano, grana, provolone, burrata, stracciatella, bechamel, alfredo, tzatziki, labneh, kashk, cottage cheese, fromage frais, requeijao, rivella, irish coffee, white russian, crema de orujo,
@@ -224,6 +230,7 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   molluscs: {
     substances: ['molluscs'],
     words: list(`
+      austernsauce, austernsosse, salsa de ostras, sauce huitre, sauce aux huitres,
       mollusc, mollusk, clam, clams, oyster, mussel, squid, scallop, octopus, cuttlefish, calamari, snail, abalone, cockle, whelk, clamato, oyster sauce, periwinkle, conch, caesar mix, squid ink, limpet,
       oester, mossel, mosselen, inktvis, coquille, weekdier, weekdieren, slak, slakken, kokkel, oestersaus,
       auster, muschel, muscheln, tintenfisch, miesmuschel, jakobsmuschel, venusmuschel, kalmar, weichtier, schnecke, schnecken, oktopus, krake, sepia,
@@ -233,7 +240,7 @@ sesame, tahini, tahina, tahin, halva, halvah, halwa, hummus, houmous, gomasio, z
   sulphites: {
     substances: ['sulphites'],
     words: list(
-      `sekt, cava, champagne, champagner, prosecco, cremant, perry, buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
+      `sekt, federweisser, federweiser, federweissen, sauser, suser, cava, champagne, champagner, prosecco, cremant, perry, buckfast, weinschorle, sulphite, sulfite, sulfiet, sulfit, sulfito, wine, wijn, wein, vino, vin`,
     ),
   },
 };
@@ -304,7 +311,7 @@ export const ALCOHOL = list(`
   alcohol, alcoholic, sheridans, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
   pisco, cachaca, absinthe, schnapps, vermouth, sherry, port, madeira, wine, beer, ale, stout, lager, cider, champagne, prosecco, cava, sake, soju, shochu, bitters, amaro, aperitif, digestif, moonshine, poitin, mead, raki, arak, slivovitz, aquavit, limoncello, sangria, alcopop, sambuca, ouzo, pastis, genever, perry, rtd, vermut, rhum, eau de vie, marc, slibowitz, palinka, rakia, tsipouro, marsala, moscatel, mistela, lambrusco, sangria, wodka, sprit, hooch, eggnog liqueur, kirsch, hard seltzer, medium cherry, wassail, kandeel, asiatico, tokay, griottine, griottines, agua de valencia, pina colada, guayabita del pinar,
   fine a leau, fine a l eau, rose pamplemousse, rose peche, rose framboise, rose fraise, rose citron, rose cerise, rose piscine, blanc lime, blanc gomme, blanc cassis, blanc peche, demi peche, demi fraise, demi grenadine, spiked, infused vodka, wine gum,
-  wijn, bier, jenever, likeur, notenlikeur, likorette, brandewijn, bessenbrandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
+  wijn, bier, jenever, likeur, likuer, likor, notenlikeur, likorette, brandewijn, bessenbrandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
   wein, sekt, likor, eierlikor, eierpunsch, nusslikor, nussschnaps, schnaps, korn, weinbrand, branntwein, obstler, geist, wasser geist, most, gluhwein, bowle, trester, wermut, klarer, magenbitter, himbeergeist, obstbrand, brand, rakija, met,
   mit schuss,
   vino, cerveza, licor, ron, ginebra, aguardiente, anis, chinchon, orujo, pacharan, sidra, vermu, conac, jerez, espumoso, cana, oporto, crema de orujo, chicha, pulque, hidromiel, licores, aguamiel fermentado, anisado, ratafia,

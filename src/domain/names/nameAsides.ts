@@ -94,14 +94,20 @@ export function saysAlcoholFree(text: string): boolean {
 export function mayBeAlcoholFree(text: string): boolean {
   const folded = foldText(withZero(text));
   const plain = ` ${folded} `.replace(OTHER_THINGS, ' ');
-  return (
-    !saysNotAlcoholFree(folded) &&
-    (plain.endsWith(' sin ') ||
-      [ALCOHOL_NOTES, OTHER_ALCOHOL_NOTES].some(({ spaced }) =>
-        spaced.some((phrase) => plain.includes(phrase)),
-      ))
-  );
+  if (saysNotAlcoholFree(folded) || PREFERS.test(plain)) return false;
+  return plain.endsWith(' sin ') || holdsNote(plain);
 }
+
+/** Whether a text wishes for a thing without alcohol, and would take it with alcohol as well: "cerveza, mejor sin alcohol". */
+export function prefersAlcoholFree(text: string): boolean {
+  const plain = ` ${foldText(withZero(text))} `;
+  return PREFERS.test(plain) && holdsNote(plain);
+}
+
+const holdsNote = (plain: string) =>
+  [ALCOHOL_NOTES, OTHER_ALCOHOL_NOTES].some(({ spaced }) => spaced.some((phrase) => plain.includes(phrase)));
+const PREFERS =
+  / (?:mejor|preferiblemente|preferible|preferably|ideally|lieber|am besten|liefst|bij voorkeur|de preference|plutot|si possible|si es posible) /;
 const OTHER_THINGS =
   / (?:(?:virgin|virgen|vierge) (?=(?:olive|coconut|oil|oak|cane|sugar|island|islands|cask) )|zero (?=(?:sugar|sugars|zucker|suiker|azucar|azucares|sucre|sucres|waste) ))/;
 

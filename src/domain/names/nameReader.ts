@@ -39,6 +39,7 @@ import {
 import {
   findAside,
   mayBeAlcoholFree,
+  prefersAlcoholFree,
   saysNotAlcoholFree,
   withoutAlcoholNote,
   withoutAside,
@@ -218,6 +219,10 @@ const SAME_SPIRIT = 5;
 /** Words of what is made of a spirit and weaker. */
 const SAYS_LIQUEUR =
   /(?:^| )(?:liqueur|likeur|licor|liquor|creme|crema|cream|punsch|punch)s?(?: |$)|lik(?:or|eur)/;
+/** Parts things that are listed. */
+const LIST_SIGN = /[,;+]/;
+/** One more amount, "+ 1 vasito de Cointreau": of something else. */
+const ADDS_AMOUNT = /[+&]\s{0,3}\d/;
 /** Words for tea. */
 const SAYS_TEA = /tea|tee|the|(?:^| )te(?: |$)|infus/;
 /** What foldText keeps of it. */
@@ -646,7 +651,10 @@ export function createNameReader(
   function findWritten(typed: string): { id?: string; ways: readonly string[] } {
     const found = findWhole(typed);
     const isLost =
-      found.id !== undefined && (hidesThing(sayAlcohol(typed), found.id) || deniesAlcohol(typed, found.id));
+      found.id !== undefined &&
+      (hidesThing(sayAlcohol(typed), found.id) ||
+        deniesAlcohol(typed, found.id) ||
+        (!isBottle(found.id) && prefersAlcoholFree(typed)));
     return isLost ? { ways: [] } : found;
   }
 
@@ -837,7 +845,11 @@ export function createNameReader(
       ...whole.flatMap(({ allergens }) => allergens.contains).filter(isLeft),
       ...replaced.flatMap((one) => one.contains).filter(isLeft),
     ]);
-    const possible = new Set(replaced.flatMap((one) => one.mayContain).filter(isLeft));
+    // A bottled Martini may hold what vermouth does.
+    const possible = new Set([
+      ...replaced.flatMap((one) => one.mayContain).filter(isLeft),
+      ...things.flatMap(({ allergens }) => allergens.contains).filter(isLeft),
+    ]);
     const contains = SUBSTANCES.filter((one) => told.has(one));
     const mayContain = SUBSTANCES.filter((one) => possible.has(one) && !told.has(one));
     if (isCocktail(folded)) return { choices: [], contains, mayContain, hasAlcohol: !isFree };
@@ -849,7 +861,14 @@ export function createNameReader(
     const spirits = isFree || SAYS_LIQUEUR.test(folded) ? [] : inIt.filter((one) => SPIRITS.has(one.folded));
     const least = Math.max(0, ...spirits.map(({ id }) => (factsOf(id)?.strength ?? 0) - SAME_SPIRIT));
     const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
+    // Of "celery salt, Tabasco, mustard" each thing is in it for sure, and one thing is not both gin and sloe gin.
+    const isListed = LIST_SIGN.test(text);
+    const areSeveral =
+      ((isListed || SEPARATOR.test(text)) && new Set(inIt.map(({ id }) => id)).size > 1) ||
+      ADDS_AMOUNT.test(text);
     const mayBeMeant = ({ id, as }: Offer) =>
+      !areSeveral &&
+      (!isListed || bears(new Set(factsOf(id)?.allergens.contains), said.substances)) &&
       (isFree ? !isBottle(id) : !hasAlcohol || isBottle(id)) &&
       (factsOf(id)?.strength ?? 0) >= least &&
       holdsAllSaid(as, id, isFree) &&

@@ -103,6 +103,7 @@ export function startLogin(page: HTMLElement, texts: LoginTexts): void {
     inputOf('firstName').required = isNew;
     const triesPassword = hasPassword && !isNew;
     find('[data-part="password"]').hidden = !triesPassword;
+    find('[data-part="code"]').hidden = triesPassword;
     inputOf('password').required = triesPassword;
     passwordSwitch.hidden = isNew;
     passwordSwitch.textContent = hasPassword ? texts.useCode : texts.usePassword;

@@ -6,10 +6,10 @@ import { pictureFiles } from '../../web/pictureFiles.ts';
 import { DIET_NOTE } from '../../ui/styles.ts';
 import { CARD_STYLE, GRID_STYLE } from '../recipe/cardStyle.ts';
 import { PICTURE_SIZES } from '../recipe/pictureSizes.ts';
-import type { ListTranslator } from './listTexts.ts';
 
 interface Props {
-  t: ListTranslator;
+  /** What stands in the place of a drink that is no longer here. */
+  gone: string;
   /** What stands before the paths of recipes in the language. */
   prefix: string;
   names: DrinkNames;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The drinks of a list as cards, in its order. */
-export function DrinkTiles({ t, prefix, names, drinks, heading: Heading = 'h3', children }: Props) {
+export function DrinkTiles({ gone, prefix, names, drinks, heading: Heading = 'h3', children }: Props) {
   const noteOf = useStore($dietNote);
   return (
     <ol className={`mt-6 ${GRID_STYLE}`} data-list-drinks>
@@ -32,7 +32,7 @@ export function DrinkTiles({ t, prefix, names, drinks, heading: Heading = 'h3', 
         return (
           <li key={id} data-list-drink={id} className="flex flex-col print:break-inside-avoid">
             {drink === undefined ? (
-              <p className="text-soft">{t('lists.gone')}</p>
+              <p className="text-soft">{gone}</p>
             ) : (
               <article className="group relative">
                 <div className="overflow-hidden rounded-corner">
@@ -61,17 +61,12 @@ export function DrinkTiles({ t, prefix, names, drinks, heading: Heading = 'h3', 
                 </p>
               </article>
             )}
-            {children?.(id, nameDrink(id, names, t))}
+            {children?.(id, drink?.name ?? gone)}
           </li>
         );
       })}
     </ol>
   );
-}
-
-/** What to call a drink of a list. */
-export function nameDrink(id: string, names: DrinkNames, t: ListTranslator): string {
-  return names[id]?.name ?? t('lists.gone');
 }
 
 /** A list as a text to send. */

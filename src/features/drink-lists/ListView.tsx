@@ -114,7 +114,7 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
           </a>
         </div>
       ) : (
-        <DrinkTiles {...{ t, prefix, names }} drinks={list.drinks}>
+        <DrinkTiles gone={t('lists.gone')} {...{ prefix, names }} drinks={list.drinks}>
           {(id, name) => (
             <div className="mt-auto flex gap-2 pt-3 print:hidden">
               {step(id, name, -1)}

@@ -125,7 +125,7 @@ export function SharedList({ locale, messages, source }: Props) {
       {list.drinks.length === 0 ? (
         <p className="font-serif text-card">{t('lists.empty.list')}</p>
       ) : (
-        <DrinkTiles {...{ t, prefix, names }} drinks={list.drinks} heading="h2" />
+        <DrinkTiles gone={t('lists.gone')} {...{ prefix, names }} drinks={list.drinks} heading="h2" />
       )}
     </section>
   );

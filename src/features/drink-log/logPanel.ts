@@ -10,6 +10,7 @@ import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { StockNote } from '../stock/stockNote.ts';
 import type { LogTranslator } from './logTexts.ts';
+import { createPhotoPart } from './photoPart.ts';
 import { STAR } from './star.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -58,6 +59,9 @@ export function createLogPanel(drinkId: string, t: LogTranslator): Panel {
     createDays(t, change, levels),
     createNote(drinkId, t, change),
   ];
+  const photo = createPhotoPart(drinkId, t, (text) => {
+    said.textContent = text;
+  });
   const shop = document.createElement('a');
   // In every language a recipe lies one folder below the shopping list.
   shop.href = `../shopping-list?drinks=${drinkId}`;
@@ -68,7 +72,15 @@ export function createLogPanel(drinkId: string, t: LogTranslator): Panel {
   });
   shop.className = BUTTON.text;
   shop.textContent = t('log.shop');
-  element.append(heading, stars.element, days.element, note.element, shop, createPlace(t), said);
+  const taste = document.createElement('a');
+  taste.href = '../my-taste';
+  taste.className = BUTTON.text;
+  taste.textContent = t('log.taste');
+  const ways = make('p', 'flex flex-wrap gap-x-4');
+  ways.append(shop, taste);
+  element.append(
+    ...[heading, stars.element, days.element, photo.element, note.element, ways, createPlace(t), said],
+  );
   $drinkLog.subscribe((log) => {
     const entry = getEntry(log, drinkId);
     for (const { show } of [stars, days, note]) show(entry);

@@ -1,5 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+/** Pixels between a field and a bar. */
+const GAP = 8;
+
 /**
  * Measures the header and the bars that stay while one scrolls, so that nothing is focused under them: on the element
  * `--header` is the height of the header, `--above` and `--below` are what bars take beside it.
@@ -24,14 +27,29 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
       current.style.setProperty('--below', `max(0px, ${below}px - 5rem)`);
       page.scrollPaddingTop = `calc(${header.offsetHeight}px + 1rem)`;
     };
+    // Browsers bring the place of the cursor of a text field into view by the padding of the page alone.
+    const showWhole = ({ target }: FocusEvent) => {
+      requestAnimationFrame(() => {
+        const isField = target instanceof HTMLElement && target.matches('input, textarea');
+        const bar = current.querySelector<HTMLElement>('[data-save-bar]');
+        if (!isField || target !== document.activeElement || bar === null || bar.contains(target)) return;
+        if (getComputedStyle(bar).top !== 'auto') return;
+        const { top, bottom } = target.getBoundingClientRect();
+        const hidden = bottom + GAP - bar.getBoundingClientRect().top;
+        const room = top - header.offsetHeight - GAP;
+        if (hidden > 0 && room > 0) scrollBy({ top: Math.min(hidden, room), behavior: 'instant' });
+      });
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(header);
     // Whatever bar comes, goes or grows changes the height of the screen.
     observer.observe(current);
     addEventListener('resize', measure);
+    current.addEventListener('focusin', showWhole);
     return () => {
       observer.disconnect();
       removeEventListener('resize', measure);
+      current.removeEventListener('focusin', showWhole);
       page.scrollPaddingTop = '';
     };
   }, [screen]);

@@ -1,3 +1,4 @@
+import { PHOTO_DATABASE } from '../../contracts/drink-log/photoLimits.ts';
 import { listStoredKeys } from '../../lib/storedText.ts';
 import { $serviceChanges } from '../../stores/serviceChanges.ts';
 import { $unsent } from '../../stores/unsent.ts';
@@ -31,6 +32,7 @@ export async function forgetDevice(): Promise<boolean> {
   if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   // What Workbox remembers of the age of things.
   for (const { name = '' } of (await indexedDB.databases?.()) ?? []) indexedDB.deleteDatabase(name);
+  indexedDB.deleteDatabase(PHOTO_DATABASE);
   localStorage.clear();
   sessionStorage.clear();
   return true;

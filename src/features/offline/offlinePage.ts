@@ -74,9 +74,9 @@ export function startOfflinePage(page: HTMLElement): void {
 
   /** Leaves of the pages that work without a network those that are here already. */
   async function showWorking(): Promise<void> {
-    const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-works] a')];
-    const kept = await Promise.all(links.map(({ href }) => caches.match(href)));
-    for (const [place, link] of links.entries()) link.hidden = kept[place] === undefined;
+    const items = [...page.querySelectorAll<HTMLElement>('[data-works] li')];
+    const kept = await Promise.all(items.map((item) => caches.match(item.querySelector('a')?.href ?? '')));
+    for (const [place, item] of items.entries()) item.hidden = kept[place] === undefined;
     find('[data-works]').hidden = kept.every((answer) => answer === undefined);
   }
 

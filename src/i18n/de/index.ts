@@ -40,3 +40,4 @@ export { default as search } from './search.json' with { type: 'json' };
 export { default as shopping } from './shopping.json' with { type: 'json' };
 export { default as stock } from './stock.json' with { type: 'json' };
 export { default as swaps } from './swaps.json' with { type: 'json' };
+export { default as taste } from './taste.json' with { type: 'json' };

@@ -5,9 +5,8 @@ import { foldText } from '../../../text/foldText.ts';
 import { EMPTY_DRAFT, toMenuInput, type MenuDraft } from '../menuDraft.ts';
 import { drinkRows } from './drinkRows.ts';
 import { DRINK_ROLES, guessColumns, MENU_ROLES, type Column, type MenuRole } from './guessColumns.ts';
+import { importedDraft, kindIn } from './importedDraft.ts';
 import {
-  importedDraft,
-  kindIn,
   NO_CHOICES,
   partLines,
   PLAIN_COLUMNS,

@@ -2,14 +2,11 @@ import type { Substance } from '../../../contracts/diet/diet.ts';
 import { MENU_LIMITS, type ItemKind } from '../../../contracts/menus/menuLimits.ts';
 import { foldText } from '../../../text/foldText.ts';
 import { joinLines } from '../../../text/joinLines.ts';
-import { EMPTY_DRAFT, readPrices as readDraft, type DraftDrink, type MenuDraft } from '../menuDraft.ts';
-import { NO_PRICES, type DraftPrice } from '../prices/draftPrices.ts';
 import { findReadings, readPrices } from '../prices/readPrices.ts';
 import type { Column, MenuRole } from './guessColumns.ts';
 import { readAllergens } from './readAllergens.ts';
 import { readPlainLine } from './readPlainLine.ts';
 import type { Table, TableRow } from './readTable.ts';
-import kindWords from './words/kinds.json' with { type: 'json' };
 
 /** What a row becomes: a section, a line of the menu, a note on the line above, one more size of it, or nothing. */
 export const ROW_USES = ['drink', 'item', 'section', 'note', 'skip'] as const;
@@ -95,112 +92,64 @@ export function partLines(table: Table, currency: string | null): Table {
 const READS_AS_NOTE = /,\s|\.$|^\p{Ll}/u;
 
 /** What each row of a table becomes on a menu, by its columns and by what was chosen. */
-export function planMenu(
-  { table, columns, hasHeader, currency, find }: MenuSource,
-  choices: MenuChoices,
-): MenuRow[] {
-  const places = (role: MenuRole) => columns.flatMap((column, at) => (column.role === role ? [at] : []));
-  const lists = places('list');
-  const body = hasHeader ? table.rows.slice(1) : table.rows;
-  const textIn = (row: TableRow, role: MenuRole) =>
-    places(role)
-      .map((at) => row.cells[at] ?? '')
-      .filter((text) => text !== '')
-      .join(', ');
-  const hasSections = places('section').length > 0;
-  const priced = body.some((row) =>
-    [...places('price'), ...lists].some((at) => (row.cells[at] ?? '') !== ''),
-  );
+export function planMenu(source: MenuSource, choices: MenuChoices): MenuRow[] {
+  const { table, hasHeader, find } = source;
+  const rows = (hasHeader ? table.rows.slice(1) : table.rows).map((row) => readRow(row, source, choices));
+  const hasSections = source.columns.some(({ role }) => role === 'section');
+  const isPriced = rows.some(({ prices }) => prices.length > 0);
   const seen = new Set<string>();
   const titles = new Set<string>();
   let section = '';
   let lines = 0;
   let sizes = 0;
   let above: MenuRow | undefined;
-  return body.map((row) => {
+  return rows.map((row) => {
     const cut: MenuRow['cut'] = [];
     const short = (what: 'name' | 'note' | 'section', text: string, most: number) => {
       const letters = [...joinLines(text).trim()];
       if (letters.length > most) cut.push(what);
       return letters.slice(0, most).join('').trim();
     };
-    const size = [...textIn(row, 'size')].slice(0, MENU_LIMITS.size).join('');
-    const prices = [...places('price'), ...lists].flatMap((at): RowPrice[] => {
-      const typed = row.cells[at] ?? '';
-      if (typed === '') return [];
-      const list = lists.indexOf(at);
-      const label = columns[at]?.label ?? '';
-      const own = list === -1 ? [size, label].filter((one) => one !== '').join(' ') : size;
-      return [
-        {
-          column: at,
-          size: [...own].slice(0, MENU_LIMITS.size).join(''),
-          list: list === -1 ? undefined : list,
-          typed,
-          ...readPrice(typed, currency, choices.prices.get(`${row.number} ${at}`)),
-        },
-      ];
-    });
-    const stated = readAllergens(textIn(row, 'allergens'));
-    const written = textIn(row, 'name');
-    const named = textIn(row, 'section');
-    if (hasSections && named !== '') section = short('section', named, MENU_LIMITS.sectionTitle);
-    const found = written === '' ? undefined : find(foldText(written));
-    const noted = textIn(row, 'note');
-    const isBare = prices.length === 0 && size === '' && noted === '' && textIn(row, 'allergens') === '';
-    const isSize =
-      above !== undefined &&
-      size !== '' &&
-      prices.length > 0 &&
-      above.section === section &&
-      above.prices.every((price) => price.size !== '' && price.size !== size) &&
-      (written === '' || foldText(written) === foldText(above.name));
-    const match = found && !isSize && seen.has(found.id) ? undefined : found;
-    const guess = ((): RowUse => {
-      if (isSize && above) return above.use;
-      if (written === '') return noted !== '' && above ? 'note' : 'skip';
-      if (match) return 'drink';
-      if (!isBare || !priced || hasSections) return 'item';
-      const isBelow = above !== undefined && above.number === row.number - 1;
-      return isBelow && READS_AS_NOTE.test(written) ? 'note' : 'section';
-    })();
-    const uses: RowUse[] = [
-      ...(match ? (['drink'] as const) : []),
-      ...(written === '' ? [] : (['item', 'section'] as const)),
-      ...(above ? (['note'] as const) : []),
-      'skip',
-    ];
+    if (hasSections && row.section !== '') section = short('section', row.section, MENU_LIMITS.sectionTitle);
+    const found = row.name === '' ? undefined : find(foldText(row.name));
+    const isMoreOfAbove = addsSize(row, above, section);
+    const match = found && !isMoreOfAbove && seen.has(found.id) ? undefined : found;
+    const uses = usesOf(row, match, above);
     const chosen = choices.uses.get(row.number);
-    const use = chosen !== undefined && uses.includes(chosen) ? chosen : guess;
-    if (use === 'section') section = short('section', written, MENU_LIMITS.sectionTitle);
-    const isLine = (use === 'drink' || use === 'item') && !(isSize && chosen === undefined);
-    const own = new Set(prices.map((price) => price.size)).size;
-    sizes = isLine ? own : sizes + (isSize ? own : 0);
-    if ((isLine || isSize) && sizes > MENU_LIMITS.sizes) cut.push('sizes');
-    if (prices.some(({ list = 0 }) => list >= MENU_LIMITS.priceLists)) cut.push('lists');
+    const isChosen = chosen !== undefined && uses.includes(chosen);
+    const guess = () =>
+      isMoreOfAbove && above ? above.use : guessUse(row, match, above, isPriced && !hasSections);
+    const use = isChosen ? chosen : guess();
+    const isSize = isMoreOfAbove && chosen === undefined;
+    if (use === 'section') section = short('section', row.name, MENU_LIMITS.sectionTitle);
+    const isLine = (use === 'drink' || use === 'item') && !isSize;
+    const own = new Set(row.prices.map(({ size }) => size)).size;
+    sizes = isLine ? own : sizes + (isMoreOfAbove ? own : 0);
+    if ((isLine || isMoreOfAbove) && sizes > MENU_LIMITS.sizes) cut.push('sizes');
+    if (row.prices.some(({ list = 0 }) => list >= MENU_LIMITS.priceLists)) cut.push('lists');
     if (found && match === undefined && isLine) cut.push('repeated');
     if (isLine && ++lines > MENU_LIMITS.drinks) cut.push('lines');
     if (isLine && !titles.has(section)) {
       titles.add(section);
       if (titles.size > MENU_LIMITS.sections) cut.push('sections');
     }
+    const note = use === 'note' ? [row.name, row.note].filter(Boolean).join(', ') : row.note;
     const planned: MenuRow = {
       number: row.number,
       use,
       uses,
-      name: use === 'section' || use === 'note' ? written : short('name', written, MENU_LIMITS.itemName),
+      name: use === 'section' || use === 'note' ? row.name : short('name', row.name, MENU_LIMITS.itemName),
       section,
       match,
-      prices: prices.slice(0, MENU_LIMITS.sizes * (lists.length + 1)),
-      note: short(
-        'note',
-        use === 'note' ? [written, noted].filter(Boolean).join(', ') : noted,
-        MENU_LIMITS.note,
+      prices: row.prices.slice(
+        0,
+        MENU_LIMITS.sizes * (source.columns.filter(({ role }) => role === 'list').length + 1),
       ),
-      allergens: stated.allergens,
-      isFreeOfAllergens: stated.isNone,
-      unknownAllergens: stated.unknown,
-      isSize: isSize && chosen === undefined,
+      note: short('note', note, MENU_LIMITS.note),
+      allergens: row.stated.allergens,
+      isFreeOfAllergens: row.stated.isNone,
+      unknownAllergens: row.stated.unknown,
+      isSize,
       cut,
     };
     if (isLine) {
@@ -209,6 +158,93 @@ export function planMenu(
     } else if (use === 'section') above = undefined;
     return planned;
   });
+}
+
+/** The cells of a row by what their columns are. */
+interface CellsOfRow {
+  number: number;
+  name: string;
+  section: string;
+  note: string;
+  size: string;
+  prices: RowPrice[];
+  stated: ReturnType<typeof readAllergens>;
+  /** Whether there is nothing but a name and a section. */
+  isBare: boolean;
+}
+
+function readRow(row: TableRow, { columns, currency }: MenuSource, choices: MenuChoices): CellsOfRow {
+  const places = (role: MenuRole) => columns.flatMap((column, at) => (column.role === role ? [at] : []));
+  const textIn = (role: MenuRole) =>
+    places(role)
+      .map((at) => row.cells[at] ?? '')
+      .filter((text) => text !== '')
+      .join(', ');
+  const lists = places('list');
+  const size = [...textIn('size')].slice(0, MENU_LIMITS.size).join('');
+  const prices = [...places('price'), ...lists].flatMap((at): RowPrice[] => {
+    const typed = row.cells[at] ?? '';
+    if (typed === '') return [];
+    const list = lists.indexOf(at);
+    const label = columns[at]?.label ?? '';
+    const own = list === -1 ? [size, label].filter((one) => one !== '').join(' ') : size;
+    return [
+      {
+        column: at,
+        size: [...own].slice(0, MENU_LIMITS.size).join(''),
+        list: list === -1 ? undefined : list,
+        typed,
+        ...readPrice(typed, currency, choices.prices.get(`${row.number} ${at}`)),
+      },
+    ];
+  });
+  const [note, allergens] = [textIn('note'), textIn('allergens')];
+  return {
+    number: row.number,
+    name: textIn('name'),
+    section: textIn('section'),
+    note,
+    size,
+    prices,
+    stated: readAllergens(allergens),
+    isBare: prices.length === 0 && size === '' && note === '' && allergens === '',
+  };
+}
+
+/** Whether a row adds a size to the line above: of the same name or without one, with a size that is not there yet. */
+function addsSize({ name, size, prices }: CellsOfRow, above: MenuRow | undefined, section: string): boolean {
+  return (
+    above !== undefined &&
+    size !== '' &&
+    prices.length > 0 &&
+    above.section === section &&
+    above.prices.every((price) => price.size !== '' && price.size !== size) &&
+    (name === '' || foldText(name) === foldText(above.name))
+  );
+}
+
+/** What a row may be used for. */
+function usesOf({ name }: CellsOfRow, match: MenuRow['match'], above: MenuRow | undefined): RowUse[] {
+  return [
+    ...(match ? (['drink'] as const) : []),
+    ...(name === '' ? [] : (['item', 'section'] as const)),
+    ...(above ? (['note'] as const) : []),
+    'skip',
+  ];
+}
+
+/** @param hasTitles whether a name alone may be the title of a section: other rows have prices, and no column has sections */
+function guessUse(
+  { number, name, note, isBare }: CellsOfRow,
+  match: MenuRow['match'],
+  above: MenuRow | undefined,
+  hasTitles: boolean,
+): RowUse {
+  if (name === '') return note !== '' && above ? 'note' : 'skip';
+  if (match) return 'drink';
+  if (!isBare || !hasTitles) return 'item';
+  const isBelow = above !== undefined && above.number === number - 1;
+  return isBelow && READS_AS_NOTE.test(name) ? 'note' : 'section';
 }
 
 /**
@@ -231,134 +267,4 @@ function readPrice(
     readings: all,
     isAsked: true,
   };
-}
-
-const KINDS = new Map(
-  Object.entries(kindWords).flatMap(([kind, words]) =>
-    words.map((word) => [foldText(word), kind as ItemKind]),
-  ),
-);
-
-/**
- * What the own lines of a section are, by its title. A spirit where that does not say it, since of one guests are told that
- * it holds alcohol; that something holds none is never guessed.
- */
-export function guessKind(title: string): ItemKind {
-  for (const word of foldText(title).split(' ')) {
-    const kind = KINDS.get(word);
-    if (kind !== undefined) return kind;
-  }
-  return 'spirit';
-}
-
-/** The kind of the own lines of a section, as it was chosen or guessed. */
-export function kindIn(title: string, { kinds }: MenuChoices): ItemKind {
-  return kinds.get(foldText(title)) ?? guessKind(title);
-}
-
-/** The titles of sections that have lines of the bar's own, with how many. */
-export function sectionsWithItems(rows: readonly MenuRow[]): { title: string; number: number }[] {
-  const counts = new Map<string, number>();
-  for (const { use, isSize, section } of rows)
-    if (use === 'item' && !isSize) counts.set(section, (counts.get(section) ?? 0) + 1);
-  return [...counts].map(([title, number]) => ({ title, number }));
-}
-
-/**
- * A new menu of the rows of an import, with the name and the bar of a draft.
- *
- * @param newId gives a UUID
- * @param heldBy gives what a recipe holds: that needs no statement of the owner
- */
-export function importedDraft(
-  draft: MenuDraft,
-  rows: readonly MenuRow[],
-  columns: readonly Column<MenuRole>[],
-  {
-    choices,
-    currency,
-    newId,
-    heldBy,
-  }: {
-    choices: MenuChoices;
-    currency: string | null;
-    newId: () => string;
-    heldBy: (id: string) => readonly Substance[];
-  },
-): MenuDraft {
-  const added = columns.filter(({ role }) => role === 'list').slice(0, MENU_LIMITS.priceLists);
-  const priceLists = added.map(({ label }, key) => ({ key, name: label || '–', hours: null }));
-  const sections: { key: number; title: string; drinks: DraftDrink[] }[] = [];
-  let room: number = MENU_LIMITS.drinks;
-  let line: { prices: DraftPrice[]; note: string } | undefined;
-  const pricesFor = (row: MenuRow): DraftPrice[] => {
-    const bySize = new Map<string, string[]>();
-    for (const { size, list, taken } of row.prices) {
-      if (taken === undefined) continue;
-      const amounts = bySize.get(size) ?? [''];
-      const at = list === undefined ? 0 : list + 1;
-      if (at > priceLists.length) continue;
-      while (amounts.length <= at) amounts.push('');
-      amounts[at] = taken;
-      bySize.set(size, amounts);
-    }
-    return [...bySize].map(([size, amounts]) => ({ size, amounts }));
-  };
-  for (const row of rows) {
-    if (row.use === 'note' && line) {
-      line.note = [line.note, row.note].filter((text) => text !== '').join(' ');
-      line.note = [...line.note].slice(0, MENU_LIMITS.note).join('').trim();
-    } else if (row.isSize && line) {
-      line.prices.push(...pricesFor(row).slice(0, MENU_LIMITS.sizes - line.prices.length));
-    } else if (row.use === 'section') {
-      line = undefined;
-    } else if (row.use === 'drink' || row.use === 'item') {
-      line = undefined;
-      if (room === 0) continue;
-      const match = row.use === 'drink' ? row.match : undefined;
-      const place = sections.findIndex(({ title }) => title === row.section);
-      if (place === -1 && sections.length === MENU_LIMITS.sections) continue;
-      const section =
-        sections[place] ??
-        (() => {
-          const made = { key: sections.length, title: row.section, drinks: [] };
-          sections.push(made);
-          return made;
-        })();
-      const words = { prices: pricesFor(row), note: row.note };
-      const held = match ? heldBy(match.id) : [];
-      const allergens = row.allergens.filter((id) => !held.includes(id));
-      const drink = {
-        cocktailId: match?.id ?? newId(),
-        ...words,
-        ...(match
-          ? allergens.length > 0 && { declared: { contains: allergens, without: [] } }
-          : {
-              item: {
-                kind: kindIn(row.section, choices),
-                name: row.name,
-                allergens,
-                vegan: false,
-                vegetarian: false,
-                ...(row.isFreeOfAllergens && { isFreeOfAllergens: true as const }),
-              },
-            }),
-      };
-      line = drink;
-      section.drinks.push(drink);
-      room -= 1;
-    }
-  }
-  const whole = sections.map((section) => ({
-    ...section,
-    drinks: section.drinks.map((drink) =>
-      drink.prices.length > 0 ? drink : { ...drink, prices: NO_PRICES },
-    ),
-  }));
-  return readDraft({
-    ...draft,
-    currency: currency ?? draft.currency,
-    priceLists,
-    sections: whole.length > 0 ? whole : EMPTY_DRAFT.sections,
-  });
 }

@@ -46,6 +46,8 @@ const VOLUME = /(?<![\d.,])\d+(?:[.,/]\d+)?\s?(?:ml|cl|dl|lt?|litres?|liters?|oz
 /** "9€50", "9 € 50", but "6€ 28" and "6€ 28€" may be two prices. */
 const SPLIT_BY_SIGN = /(?<=\d)(?:[€£$]|\s[€£$]\s)(?=\d{2}(?!\d))/u;
 const SINGLE_SIGNS = /[€£$]/u;
+/** "4.990": as Spanish and German group thousands. */
+const BY_POINTS = /^\d{1,3}(?:\.\d{3})+$/;
 /** "50p", "85k", "85万": letters right behind a number may make another number of it. */
 const JOINED_LETTERS = /^\p{L}/u;
 /** Between two prices, in a text whose white space is folded. */
@@ -131,6 +133,9 @@ function readPart(part: string, currency: string | null): ReadPart | undefined {
   const number = AMOUNT.exec(rest);
   const stated = found.length === 0 ? null : currencyOf(found, currency);
   if (number === null || stated === undefined) return undefined;
+  // "$4.990" is a price in pesos.
+  if (stated === 'USD' && currency !== 'USD' && BY_POINTS.test(number[0]) && !part.includes('USD'))
+    return undefined;
   const behind = rest.slice(number.index + number[0].length);
   if (JOINED_LETTERS.test(behind)) return undefined;
   const words = [rest.slice(0, number.index), behind].map((side) => side.trim().replace(EDGES, ''));

@@ -344,6 +344,8 @@ it.each<[object, object]>([
   [{ ou: 'cognac' }, { or: ['cognac'] }],
   [{ or: 'cognac' }, { or: ['cognac'] }],
   [{ oder: 'Cognac' }, { or: ['cognac'] }],
+  [{ usageInfo: ' or cognac' }, { or: ['cognac'] }],
+  [{ usageInfo: ', dry' }, { note: 'dry' }],
   [{ remplacement: 'almond milk' }, { or: ['almond-milk'] }],
   [{ alternative: 'brandy or cognac' }, { or: ['brandy', 'cognac'] }],
   [{ alternativen: ['Brandy', 'Cognac'] }, { or: ['brandy', 'cognac'] }],
@@ -488,6 +490,11 @@ it.each<[string, unknown, unknown[][]]>([
     ],
   ],
   ['names with amounts', { name: 'x', ingredients: { Gin: '60 ml' } }, [['gin', 60]]],
+  [
+    'a list with the one amount of each',
+    { name: 'x', ingredients: [{ name: 'Gin', amounts: [{ amount: '5', unit: 'cl' }] }] },
+    [['gin', 50]],
+  ],
   [
     'numbered fields',
     { drinks: [{ strDrink: 'x', strIngredient1: 'Gin', strMeasure1: '2 oz ', strIngredient2: null }] },

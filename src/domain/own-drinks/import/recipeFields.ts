@@ -86,12 +86,15 @@ const LIST_KEYS = [
   'lines',
   'components',
 ];
-const AMOUNT_KEYS = ['amount', 'quantity', 'qty', 'requiredQuantity', 'value', 'min', 'minValue'];
+const AMOUNT_KEYS = ['amount', 'quantity', 'qty', 'requiredQuantity', 'value', 'min', 'minValue', 'amounts'];
 const UNIT_KEYS = ['units', 'unit', 'unitText', 'unitCode', 'measure', 'uom'];
 const STRENGTH_KEYS = ['strength', 'abv', 'alcohol', 'proof'];
 /** Per cent of alcohol beside an amount, of the whole drink where there is none. */
 const PERCENT_KEYS = ['percent', 'percentage', 'prozent', 'procent', 'porcentaje', 'pourcentage'];
-/** A text of an ingredient that states a strength, in whatever field: "usageInfo": ", 60%". */
+/** What a remark begins with that names what may be poured instead, and signs before it. */
+const SAYS_OR = /^(?:or|of|oder|o|u|ou)\s/i;
+const LEADING_SIGNS = /^[\s,;]+/;
+/** A text of an ingredient that states a strength, in whatever field: "vol": "60%". */
 const STATES_STRENGTH = /\d\s?(?:[%°º]|vol|proof)/i;
 const STEP_KEYS = [
   ...[
@@ -188,6 +191,7 @@ const ITEM_KEYS = new Set(
       'notes',
       'comment',
       'preparation',
+      'usageInfo',
       'substitutes',
       // Of our own lines; the other languages' words are keys of these.
       'or',
@@ -672,8 +676,11 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   if (only !== undefined && more.length === 0 && !ITEM_KEYS.has(only[0]) && isAmount(textIn(only[1])))
     return readItem(`${textIn(only[1])} ${only[0]}`, details, reader);
   const known = details.get(item['_id']);
-  const name = textIn(known?.['name'] ?? nameIn(item)).replaceAll('\n', ' ');
-  if (name === '') return [unreadLine(item, reader)];
+  const named = textIn(known?.['name'] ?? nameIn(item)).replaceAll('\n', ' ');
+  if (named === '') return [unreadLine(item, reader)];
+  // {"name": "Sekt", "usageInfo": " oder Mineralwasser"}
+  const usage = textIn(item['usageInfo']).replaceAll('\n', ' ').replace(LEADING_SIGNS, '');
+  const name = SAYS_OR.test(usage) ? `${named} ${usage}` : named;
   const { amount, most, units } = quantityIn(item);
   const words = [textIn(amount), units, name].filter((word) => word !== '').join(' ');
   const isStated = typeof amount === 'number' && amount >= 0 && amount <= MAX_AMOUNT;
@@ -685,6 +692,7 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
     item['notes'],
     item['comment'],
     item['preparation'],
+    name === named ? usage : '',
     ...strengthsBeside(item),
   ]
     .map((note) => textIn(note).replaceAll('\n', ' '))
@@ -777,6 +785,9 @@ function quantityIn(item: RawRecipe): { amount: unknown; most?: unknown; units: 
       Object.entries(item).find(([key, one]) => isAmountKey(key) && /\d/.test(textIn(one))) ?? [];
     if (unit !== undefined) return { amount: numeric(value), units: unit };
   }
+  // {"amounts": [{"amount": 5, "unit": "cl"}]}
+  const [only, ...more] = Array.isArray(found) ? found : [];
+  if (isRecord(only) && more.length === 0) return quantityIn(only);
   if (!isRecord(found)) return { amount: numeric(found), units };
   const inner = quantityIn(found);
   return { ...inner, most: found['max'] ?? found['maxValue'], units: inner.units || units };

@@ -25,7 +25,7 @@ export function FollowShelf({ follows, messages, onFollow }: Props) {
           checked={wished ?? follows}
           // Disabled, it would lose the focus.
           aria-disabled={wished !== undefined}
-          aria-describedby={id}
+          aria-describedby={`${id} ${id}-empty`}
           onChange={({ target }) => {
             if (wished !== undefined) return;
             setWished(target.checked);
@@ -39,9 +39,9 @@ export function FollowShelf({ follows, messages, onFollow }: Props) {
       </label>
       <p id={id} className="text-note text-soft">
         {messages['publish.follow.text']}
-        {(wished ?? follows) && isEmpty && (
-          <strong className="mt-1 block font-medium text-alert">{messages['publish.follow.empty']}</strong>
-        )}
+      </p>
+      <p id={`${id}-empty`} role="status" className="text-note font-medium text-alert not-empty:mt-1">
+        {(wished ?? follows) && isEmpty && messages['publish.follow.empty']}
       </p>
     </div>
   );

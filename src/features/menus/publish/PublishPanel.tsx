@@ -179,6 +179,7 @@ export function PublishPanel({ menu, locale, messages, stopText, nameOf, onChang
           confirm={messages['publish.stop']}
           cancel={messages['publish.stop.no']}
           busy={busy === 'stop' ? messages['publish.stopping'] : undefined}
+          isDangerous
           onConfirm={() => {
             void run('stop', revoke(menu.id));
           }}

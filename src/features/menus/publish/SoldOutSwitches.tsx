@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ChevronIcon } from '../../../ui/icons.tsx';
 import { TickBox } from '../../../ui/TickBox.tsx';
 import type { PublishMessages } from './publishMessages.ts';
@@ -12,6 +13,7 @@ interface Props {
 
 /** A switch per drink, for the evening when the limes run out. */
 export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) {
+  const hint = useId();
   const number = drinks.filter(({ id }) => soldOut.includes(id)).length;
   return (
     <details className="group border-y border-line">
@@ -22,8 +24,11 @@ export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) 
           <ChevronIcon className="shrink-0 group-open:rotate-180" />
         </span>
       </summary>
-      <fieldset className="pb-4">
-        <legend className="mb-1 text-note text-soft">{messages['publish.sold-out.text']}</legend>
+      <fieldset aria-describedby={hint} className="pb-4">
+        <legend className="sr-only">{messages['publish.sold-out']}</legend>
+        <p id={hint} className="mb-1 text-note text-soft">
+          {messages['publish.sold-out.text']}
+        </p>
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {drinks.map(({ id, name }) => (
             <li key={id}>

@@ -64,7 +64,7 @@ export function HourSwitches({ say, locale, menu, now, at, zone, switchId, onPre
               </span>
               <span className="text-small text-soft">{hours}</span>
             </BigSwitch>
-            <p id={switchId(`${key}-state`)} className="pt-2 text-small text-soft">
+            <p id={switchId(`${key}-state`)} role="status" className="pt-2 text-small text-soft">
               {stateText(place)}
             </p>
           </div>
@@ -72,7 +72,7 @@ export function HourSwitches({ say, locale, menu, now, at, zone, switchId, onPre
       })}
       <p className="pt-2 text-small">
         {say('service.clock', { time: clock.format(now) })}{' '}
-        <strong className="font-medium text-brass">
+        <strong role="status" className="font-medium text-brass">
           {counting === undefined ? say('service.usual') : say('service.counting', { list: counting })}
         </strong>
       </p>

@@ -6,15 +6,13 @@ import {
   type GuessedColumns,
   type MenuRole,
 } from '../../../domain/menus/import/guessColumns.ts';
+import { importedDraft, kindIn, sectionsWithItems } from '../../../domain/menus/import/importedDraft.ts';
 import {
-  importedDraft,
-  kindIn,
   NO_CHOICES,
   partLines,
   PLAIN_COLUMNS,
   planMenu,
   ROW_USES,
-  sectionsWithItems,
   type MenuChoices,
   type MenuRow,
 } from '../../../domain/menus/import/planMenu.ts';

@@ -144,7 +144,7 @@ export function WordsDialog({ locale, editor, onClose }: Props) {
         </label>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <p className="text-small text-faint tabular-nums">
+        <p role="status" className="text-small text-faint tabular-nums">
           {say('words.count', { done: texts.length - missing.length, total: texts.length })}
         </p>
         {model.status === 'ready' && model.value.isAvailable && (

@@ -40,6 +40,7 @@ export type StoredName =
   | 'mixmaster-swaps-agreed'
   | 'mixmaster-drink-log'
   | 'mixmaster-drink-log-agreed'
+  | 'mixmaster-photos'
   | 'mixmaster-lists'
   | 'mixmaster-lists-agreed'
   | 'mixmaster-picked'

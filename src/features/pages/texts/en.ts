@@ -167,6 +167,8 @@ export const en: PageTexts = {
           'mixmaster-drink-log': 'your stars and notes on drinks, and the days on which you made them',
           'mixmaster-drink-log-agreed':
             'your stars, notes, and days as they stood when your account and this browser last matched',
+          'mixmaster-photos':
+            'the photos that you add to drinks, drawn anew without the place where they were taken; in no account, and at most 200',
           'mixmaster-lists': 'your lists of drinks',
           'mixmaster-lists-agreed':
             'your lists as they stood when your account and this browser last matched',

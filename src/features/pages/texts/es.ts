@@ -143,7 +143,7 @@ export const es: PageTexts = {
           ageRefused: 'que has dicho que aún no tienes 18 años; hasta que cierres la pestaña',
           language: 'el idioma que elegiste',
           theme: 'modo claro u oscuro, si lo elegiste',
-          'cocktail-unit-preference': 'mililitros u onzas',
+          'cocktail-unit-preference': 'mililitros, onzas, centilitros o partes',
           'cocktail-unit-dialog-seen': 'que ya te preguntamos por las unidades',
           hasSeenWelcome: 'que ya viste la bienvenida',
           'list-density': 'si las listas se ven con imágenes o en líneas',
@@ -170,6 +170,8 @@ export const es: PageTexts = {
           'mixmaster-drink-log': 'tus estrellas y notas de cada bebida y los días en que la preparaste',
           'mixmaster-drink-log-agreed':
             'las estrellas, notas y días que tenías la última vez que tu cuenta y este navegador coincidieron',
+          'mixmaster-photos':
+            'las fotos que añades a las bebidas, dibujadas de nuevo y sin el lugar donde se hicieron; en ninguna cuenta y como mucho 200',
           'mixmaster-lists': 'tus listas de bebidas',
           'mixmaster-lists-agreed':
             'las listas que tenías la última vez que tu cuenta y este navegador coincidieron',

@@ -143,7 +143,7 @@ export const fr: PageTexts = {
           ageRefused: 'que vous avez dit ne pas encore avoir 18 ans ; jusqu’à la fermeture de l’onglet',
           language: 'la langue que vous avez choisie',
           theme: 'le thème clair ou sombre, si vous l’avez choisi',
-          'cocktail-unit-preference': 'millilitres ou onces',
+          'cocktail-unit-preference': 'millilitres, onces, centilitres ou parts',
           'cocktail-unit-dialog-seen': 'que la question des unités vous a été posée',
           hasSeenWelcome: 'que vous avez vu le message de bienvenue',
           'list-density': 'si les listes montrent des images ou des lignes',
@@ -163,7 +163,7 @@ export const fr: PageTexts = {
           'mixmaster-shelf-agreed':
             'vos ingrédients, dans la dernière version commune à votre compte et à ce navigateur',
           'mixmaster-shelf-met':
-            'que la liste du compte et celle du navigateur ont été réunies ; jusqu’à la fermeture de l’onglet',
+            'que la liste du compte et celle du navigateur ont été comparées ; jusqu’à la fermeture de l’onglet',
           'mixmaster-swaps': 'ce que vous utilisez à la place d’un ingrédient',
           'mixmaster-swaps-agreed':
             'vos substituts, dans la dernière version commune à votre compte et à ce navigateur',
@@ -171,6 +171,8 @@ export const fr: PageTexts = {
             'vos étoiles et vos notes sur les boissons, et les jours où vous les avez préparées',
           'mixmaster-drink-log-agreed':
             'vos étoiles, notes et jours, dans la dernière version commune à votre compte et à ce navigateur',
+          'mixmaster-photos':
+            'les photos que vous ajoutez aux boissons, redessinées et sans l’endroit où elles ont été prises ; dans aucun compte, et 200 au plus',
           'mixmaster-lists': 'vos listes de boissons',
           'mixmaster-lists-agreed':
             'vos listes, dans la dernière version commune à votre compte et à ce navigateur',
@@ -205,7 +207,7 @@ export const fr: PageTexts = {
           'mixmaster-session': 'maintient votre connexion ; les scripts ne peuvent pas le lire',
           'mixmaster-signed-in': 'indique à la page qu’une session existe, mais pas à qui elle est',
           'mixmaster-sign-in':
-            'la page où vous alliez, le prénom que vous avez donné et, sous une forme illisible, votre adresse, pendant que vous attendez le code',
+            'la page où vous alliez, le prénom que vous avez donné et, sous une forme illisible, votre adresse e-mail, pendant que vous attendez le code',
           'mixmaster-code-proof': 'montre que c’est ce navigateur qui a demandé le code',
           'mixmaster-known-browser':
             'montre pendant 180 jours qu’une connexion a eu lieu dans ce navigateur, pour que des inconnus qui essaient votre adresse ne vous bloquent pas ; il reste après la déconnexion et disparaît avec « Oublier cet appareil »',
@@ -218,7 +220,7 @@ export const fr: PageTexts = {
         paragraphs: [
           'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos substituts, votre liste de courses et ce qu’il reste dans vos bouteilles, vos favoris, vos étoiles et vos notes sur les boissons avec les jours où vous les avez préparées, vos listes, vos cartes, leurs versions antérieures et leur style, avec votre logo, les cocktails de votre création et, si vous calculez vos coûts, le prix de vos bouteilles. Sans ces données, le compte ne pourrait pas fonctionner. Personne d’autre ne peut les voir, sauf si vous publiez une carte : quiconque en a le lien peut alors la lire, dans votre style et avec vos propres cocktails, sans savoir de quel compte elle vient. Vos étoiles comptent dans la moyenne que nous affichons pour une boisson dès que cinq comptes l’ont notée ; personne ne voit de qui elles viennent. Quiconque a le lien d’une liste que vous partagez peut la lire, avec votre prénom si vous l’affichez, jusqu’à ce que vous cessiez de la partager. Si votre bar a une page, elle affiche son nom, ce que vous y écrivez et les cartes que vous choisissez ; les anciennes adresses de votre bar restent à vous et y mènent. Tout cela est supprimé avec votre compte. Les noms de votre bar restent réservés 180 jours de plus, sous forme d’empreintes qui ne disent pas à qui ils étaient, afin que personne d’autre ne reprenne une adresse imprimée. Pour empêcher les abus, nous comptons aussi les modifications faites dans un compte en une heure ; ce décompte est supprimé au bout de deux jours au plus.',
           'Si vous faites partie d’un foyer, les autres y voient le nom que vous avez donné et partagent avec vous ingrédients, substituts, niveaux des bouteilles et liste de courses : chacun peut les modifier. Ils ne voient rien d’autre de votre compte : ni adresse, ni étoiles, notes, favoris, listes ou cartes, ni rien de ce que vous évitez. Si vous partez ou si l’on vous retire, vous gardez une copie, les autres gardent la leur, et votre nom y est supprimé. Si vous assurez sur invitation le service d’un bar, son propriétaire voit le nom que vous y avez donné, et rien d’autre de votre compte ; vous voyez les cartes publiées de sa page et pouvez changer ce qui est épuisé et les prix qui s’appliquent. Nous ne conservons pas qui a changé quoi. Votre nom y est supprimé lorsque vous partez, que l’on vous retire, ou que la page ou l’un des comptes est supprimé. D’une invitation, nous ne conservons qu’une empreinte, jusqu’à ce qu’elle soit utilisée ou annulée, sept jours au plus ; une adresse e-mail à laquelle vous en envoyez une n’est pas enregistrée.',
-          'Ce que vous évitez, allergènes et régime, peut en dire long sur votre santé. Votre compte ne le garde que si vous activez cette option dans « Allergies et régime », pour que vos autres appareils le sachent aussi ; l’activer vaut consentement. Si vous la désactivez, ce choix est aussitôt supprimé du compte.',
+          'Ce que vous évitez, allergènes et régime, peut renseigner sur votre santé. Votre compte ne le garde que si vous activez cette option dans « Allergies et régime », pour que vos autres appareils le sachent aussi ; l’activer vaut consentement. Si vous la désactivez, ce choix est aussitôt supprimé du compte.',
         ],
       },
       {
