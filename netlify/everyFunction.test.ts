@@ -45,6 +45,9 @@ const SMOKE = {
   vegan: false,
   vegetarian: false,
 };
+const BAR = {
+  ...{ name: 'zum-hahn', displayName: 'Zum Hahn', timeZone: 'Europe/Berlin', openingHours: null, menus: [] },
+};
 const LOOK = { accent: null, pairing: 'modern', design: 'list', namesProduct: true, logo: null };
 const WHO = { email: 'ada@example.test', locale: 'en' };
 /** Everything that a signed-in reader can ask of the own account, with bodies that are right. */
@@ -87,6 +90,18 @@ const OWN: [string, string, object?][] = [
   ['GET', '/api/diet'],
   ['PUT', '/api/diet', { avoids: ['milk'] }],
   ['DELETE', '/api/diet'],
+  ['GET', '/api/bars'],
+  ['PUT', `/api/bars/${LIST}`, BAR],
+  ['DELETE', `/api/bars/${LIST}`],
+  ['PUT', `/api/bars/${LIST}/brand`, LOOK],
+  ['DELETE', `/api/bars/${LIST}/brand`],
+  ['GET', `/api/bars/${LIST}/staff`],
+  ['POST', `/api/bars/${LIST}/invitations`, {}],
+  ['DELETE', `/api/bars/invitations/${LIST}`],
+  ['POST', '/api/bars/look', { token: 'a'.repeat(22) }],
+  ['POST', '/api/bars/join', { token: 'a'.repeat(22), name: 'Ada' }],
+  ['DELETE', `/api/bars/staff/${LIST}`],
+  ['GET', '/api/service'],
   ['GET', '/api/brand'],
   ['PUT', '/api/brand', LOOK],
   ['DELETE', '/api/brand'],

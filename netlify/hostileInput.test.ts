@@ -57,6 +57,13 @@ const SMOKE = {
   vegan: false,
   vegetarian: true,
 };
+const LOOK = {
+  ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
+  logo: {
+    png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC',
+    alt: 'Zum Hahn',
+  },
+};
 /** A right body for each route that takes one; `:id` is the reader's own menu, the own drink, and the list. */
 const BODIES: [method: string, path: string, body: Json][] = [
   ['PATCH', '/api/account', { firstName: 'Ada', language: 'nl' }],
@@ -97,7 +104,7 @@ const BODIES: [method: string, path: string, body: Json][] = [
   ['PUT', '/api/diet', { avoids: ['milk', 'vegan', 'raw-egg'] }],
   [
     'PUT',
-    '/api/bar',
+    '/api/bars/:id',
     {
       ...{ name: 'zum-hahn', displayName: 'Zum Hahn', timeZone: 'Europe/Berlin', openingHours: 'Late' },
       menus: [
@@ -108,17 +115,11 @@ const BODIES: [method: string, path: string, body: Json][] = [
       ],
     },
   ],
-  [
-    'PUT',
-    '/api/brand',
-    {
-      ...{ accent: '#8a5a17', pairing: 'deco', design: 'list', namesProduct: false },
-      logo: {
-        png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mPoihIHAAJtAPxPhjc4AAAAAElFTkSuQmCC',
-        alt: 'Zum Hahn',
-      },
-    },
-  ],
+  ['POST', '/api/bars/:id/invitations', {}],
+  ['POST', '/api/bars/look', { token: 'a'.repeat(22) }],
+  ['POST', '/api/bars/join', { token: 'a'.repeat(22), name: 'Ada' }],
+  ['PUT', '/api/brand', LOOK],
+  ['PUT', '/api/bars/:id/brand', LOOK],
   [
     'PATCH',
     '/api/bar-costs',
@@ -330,7 +331,9 @@ it('fails for no body at all that fast-check thinks of', async () => {
     fc.double(),
     fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>,
   );
-  const changed = fc.constantFrom(...BODIES).chain(([method, path, body]) =>
+  // One has no fields.
+  const filled = BODIES.filter(([, , body]) => placesOf(body).length > 1);
+  const changed = fc.constantFrom(...filled).chain(([method, path, body]) =>
     fc
       .array(fc.tuple(fc.constantFrom(...placesOf(body).filter(({ length }) => length === 1)), part), {
         minLength: 1,

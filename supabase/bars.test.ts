@@ -15,6 +15,8 @@ import { actAsReader } from './actAsReader.ts';
 const ADA = '00000000-0000-4000-8000-00000000000a';
 const BEA = '00000000-0000-4000-8000-00000000000b';
 const MENU = '00000000-0000-4000-8000-0000000000a1';
+const SECOND = '00000000-0000-4000-8000-0000000000b2';
+const barId = (place: number) => `00000000-0000-4000-8000-0000000000c${place}`;
 const SECTIONS = '[{"title":null,"drinks":[{"cocktailId":"11002","prices":[],"note":null}]}]';
 const HAPPY = { days: [1, 2, 3, 4, 5], from: '17:00', to: '19:00' };
 
@@ -42,21 +44,31 @@ async function as<Row>(reader: string, sql: string, values: unknown[] = []): Pro
   return rows;
 }
 
-const keep = (reader: string, name: string, menus: unknown = []) =>
+/** The first bar of an account has its id here. */
+const keep = (reader: string, name: string, menus: unknown = [], bar = reader) =>
   as(
     reader,
-    `insert into public.bars (user_id, name, display_name, time_zone, menus) values ($1, $2, 'Bar', 'UTC', $3)
-     on conflict (user_id) do update
-       set user_id = excluded.user_id, name = excluded.name, display_name = excluded.display_name,
+    `insert into public.bars (id, user_id, name, display_name, time_zone, menus) values ($4, $1, $2, 'Bar', 'UTC', $3)
+     on conflict (id) do update
+       set id = excluded.id, user_id = excluded.user_id, name = excluded.name, display_name = excluded.display_name,
          time_zone = excluded.time_zone, menus = excluded.menus`,
-    [reader, name, JSON.stringify(menus)],
+    [reader, name, JSON.stringify(menus), bar],
   );
 
 const release = (reader: string) => as(reader, 'delete from public.bars');
 
-async function ask(reader: string, name: string): Promise<string | undefined> {
-  const [row] = await as<{ state: string }>(reader, 'select public.check_bar_name($1) as state', [name]);
+async function ask(reader: string, name: string, bar = reader): Promise<string | undefined> {
+  const sql = 'select public.check_bar_name($1, $2) as state';
+  const [row] = await as<{ state: string }>(reader, sql, [name, bar]);
   return row?.state;
+}
+
+async function addMenu(id: string, owner: string, name = 'Menu'): Promise<void> {
+  await database.query(
+    `insert into public.menus (id, user_id, name, cocktail_ids, sections) values ($1, $2, $3, '{11002}', $4)`,
+    [id, owner, name, SECTIONS],
+  );
+  await database.query('insert into public.menu_publications (menu_id) values ($1)', [id]);
 }
 
 interface Read {
@@ -91,14 +103,91 @@ it('takes a former name again', async () => {
   expect(await as(ADA, 'select name from public.former_bar_names')).toEqual([{ name: 'zum-huhn' }]);
 });
 
-it('keeps a name that was given up for its account, and lets it lead on when there is a bar again', async () => {
+it('keeps the names of a bar that was removed for its account, and lets a bar that takes one have what leads there', async () => {
+  await keep(ADA, 'zum-huhn');
   await keep(ADA, 'zum-hahn');
   await release(ADA);
-  expect(await read('zum-hahn')).toBeNull();
-  expect(await ask(ADA, 'zum-hahn')).toBe('former');
-  await expect(keep(BEA, 'zum-hahn')).rejects.toThrow('name_taken');
+  for (const name of ['zum-hahn', 'zum-huhn']) {
+    expect(await read(name)).toBeNull();
+    expect(await ask(ADA, name)).toBe('former');
+    await expect(keep(BEA, name)).rejects.toThrow('name_taken');
+  }
+  await keep(ADA, 'zum-hahn', [], SECOND);
+  expect((await read('zum-hahn'))?.name).toBe('zum-hahn');
+  expect(await read('zum-huhn')).toBeNull();
+});
+
+it('leads the former names of each bar of an account to that bar, and gives no name to two', async () => {
+  await keep(ADA, 'zum-hahn');
+  await keep(ADA, 'am-hafen', [], SECOND);
   await keep(ADA, 'zum-huhn');
   expect((await read('zum-hahn'))?.name).toBe('zum-huhn');
+  expect(await ask(ADA, 'am-hafen')).toBe('taken');
+  expect(await ask(ADA, 'am-hafen', SECOND)).toBe('own');
+  await expect(keep(ADA, 'am-hafen')).rejects.toThrow('name_taken');
+  // The other bar takes what this one had.
+  await keep(ADA, 'zum-hahn', [], SECOND);
+  expect((await read('zum-hahn'))?.name).toBe('zum-hahn');
+  expect((await read('am-hafen'))?.name).toBe('zum-hahn');
+});
+
+it('gives an account five bars', async () => {
+  for (let place = 0; place < BAR_LIMITS.bars; place += 1) await keep(ADA, `bar-${place}`, [], barId(place));
+  await expect(keep(ADA, 'bar-9', [], barId(9))).rejects.toThrow('quota_reached');
+  await keep(ADA, 'bar-0', [{ menuId: MENU, hours: null }], barId(0));
+  await keep(BEA, 'bar-9', [], barId(9));
+});
+
+it('changes no bar of another account, nor gives one away', async () => {
+  await keep(ADA, 'zum-hahn');
+  await expect(keep(BEA, 'zur-henne', [], ADA)).rejects.toThrow('row-level security');
+  await expect(as(ADA, 'update public.bars set user_id = $1', [BEA])).rejects.toThrow('row-level security');
+  expect((await read('zum-hahn'))?.name).toBe('zum-hahn');
+});
+
+it('has a menu on the page of one bar: the last that takes it', async () => {
+  const other = MENU.replace(/1$/, '2');
+  await addMenu(MENU, ADA, 'Evening');
+  await addMenu(other, ADA, 'Brunch');
+  const entries = [other, MENU].map((menuId) => ({ menuId, hours: null }));
+  await keep(ADA, 'zum-hahn', entries);
+  await keep(ADA, 'am-hafen', entries.slice(1), SECOND);
+  expect((await read('zum-hahn'))?.menus.map(({ name }) => name)).toEqual(['Brunch']);
+  expect((await read('am-hafen'))?.menus.map(({ name }) => name)).toEqual(['Evening']);
+  // One write, though two rows changed.
+  const { rows } = await database.query('select minute_rows from public.account_writes where user_id = $1', [
+    ADA,
+  ]);
+  expect(rows).toEqual([{ minute_rows: 2 }]);
+});
+
+it('shows a menu with the look and the clock of the bar on whose page it stands', async () => {
+  const free = MENU.replace(/1$/, '2');
+  await addMenu(MENU, ADA);
+  await addMenu(free, ADA);
+  const lookOf = async (menu: string) => {
+    const { rows } = await database.query<{ menu: { time_zone: string; brand: { accent: string } | null } }>(
+      'select public.read_published_menu(token) as menu from public.menu_publications where menu_id = $1',
+      [menu],
+    );
+    return [rows[0]?.menu.time_zone, rows[0]?.menu.brand?.accent];
+  };
+  const look = (bar: string | null, accent: string) =>
+    as(ADA, 'insert into public.brands (user_id, bar_id, accent) values ($1, $2, $3)', [ADA, bar, accent]);
+  await keep(ADA, 'zum-hahn');
+  await keep(ADA, 'am-hafen', [{ menuId: MENU, hours: null }], SECOND);
+  await as(ADA, `update public.bars set time_zone = 'Europe/Berlin' where id = $1`, [SECOND]);
+  await look(null, '#111111');
+  expect(await lookOf(MENU)).toEqual(['Europe/Berlin', '#111111']);
+  await look(SECOND, '#222222');
+  await look(ADA, '#333333');
+  expect(await lookOf(MENU)).toEqual(['Europe/Berlin', '#222222']);
+  expect(await lookOf(free)).toEqual(['UTC', '#111111']);
+  await expect(
+    as(BEA, 'insert into public.brands (user_id, bar_id) values ($1, $2)', [BEA, SECOND]),
+  ).rejects.toThrow('foreign key');
+  await as(ADA, 'delete from public.bars where id = $1', [SECOND]);
+  expect(await lookOf(MENU)).toEqual(['UTC', '#111111']);
 });
 
 it.each([

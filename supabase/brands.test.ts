@@ -43,7 +43,13 @@ const keep = (reader: string, column: string, value: unknown) =>
     value,
   ]);
 const keepLogo = (account: string, size = 1, role = 'service_role') =>
-  as(role, '', 'select public.store_brand_logo($1, $2, $3, $4, 1, $5)', [account, ID, PNG, size, 'any']);
+  as(role, '', 'select public.store_brand_logo($1, null, $2, $3, $4, 1, $5)', [
+    account,
+    ID,
+    PNG,
+    size,
+    'any',
+  ]);
 
 async function readLogo(id = ID): Promise<string | null> {
   const [row] = await as<{ png: string | null }>('anon', '', 'select public.read_brand_logo($1) as png', [

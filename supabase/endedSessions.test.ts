@@ -40,7 +40,14 @@ const ARGUMENTS: Record<(typeof READER_FUNCTIONS)[number], object> = {
   has_live_session: {},
   has_own_password: {},
   list_menu_views: {},
-  read_own_logo: {},
+  read_own_logo: { id: 'x' },
+  read_bar_staff: { bar: randomUUID() },
+  invite_to_bar: { bar: randomUUID() },
+  look_at_bar: { token: 'x'.repeat(22) },
+  join_bar: { token: 'x'.repeat(22), name: 'Ada' },
+  remove_bar_staff: { person: randomUUID() },
+  withdraw_bar_invitation: { invitation: randomUUID() },
+  read_service: {},
 };
 /** It answers whether the session is live, and the policies call it. */
 const ASKS_ITSELF = 'has_live_session';

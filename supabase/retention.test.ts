@@ -36,6 +36,9 @@ const ROWS: Record<string, (age: string) => string> = {
   household_invitations: (age) =>
     `(household_id, token_hash, expires_at)
      values (gen_random_uuid(), sha256('${age}'), now() + interval '7 days' - interval '${age}')`,
+  bar_invitations: (age) =>
+    `(bar_id, token_hash, expires_at)
+     values (gen_random_uuid(), sha256('${age}'), now() + interval '7 days' - interval '${age}')`,
   menu_views: (age) =>
     `(menu_id, day, locale, views) values (gen_random_uuid(), now() at time zone 'utc' - interval '${age}', 'de', 1)`,
   account_writes: (age) => `values (gen_random_uuid(), now(), 1, now() - interval '${age}', 1)`,
@@ -53,6 +56,7 @@ const AGES: [table: string, old: string, young: string][] = [
   ['reserved_bar_names', '180 days 1 minute', '179 days'],
   ['account_writes', '25 hours', '23 hours'],
   ['household_invitations', '7 days 1 minute', '6 days'],
+  ['bar_invitations', '7 days 1 minute', '6 days'],
   ['menu_views', '401 days', '400 days'],
 ];
 
@@ -67,6 +71,9 @@ async function fill(database: Database): Promise<void> {
     await database.exec(`alter table public.${table} drop constraint if exists ${table}_user_id_fkey`);
   await database.exec(
     'alter table public.household_invitations drop constraint if exists household_invitations_household_id_fkey',
+  );
+  await database.exec(
+    'alter table public.bar_invitations drop constraint if exists bar_invitations_bar_id_fkey',
   );
   await database.exec('alter table public.menu_views drop constraint if exists menu_views_menu_id_fkey');
   for (const [table, ...ages] of AGES) {
@@ -115,6 +122,7 @@ it('names here every table with rows that are kept for a time', async () => {
     ...[
       'households',
       'household_members',
+      'bar_staff',
       'profiles',
       'favorites',
       'drink_log',

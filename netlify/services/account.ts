@@ -7,6 +7,7 @@ import { inTime } from '../lib/deadline.ts';
 import type { SignedInUser } from '../lib/session.ts';
 import { createBarCosts } from './barCosts.ts';
 import { createBars } from './bars.ts';
+import { createBarStaff } from './barStaff.ts';
 import { createBrands } from './brands.ts';
 import { listContactMessages } from './contactMessages.ts';
 import { createDiets } from './diets.ts';
@@ -61,7 +62,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
           listContactMessages(supabase),
           listRecipeSubmissions(supabase),
         ]);
-      const [stock, household, drinkLists, menus, menuVersions, menuViews, bar, brand, costs] =
+      const [stock, household, drinkLists, menus, menuVersions, menuViews, bars, looks, workplaces, costs] =
         await Promise.all([
           createShelves(supabase).stockOf(user.id),
           createHouseholds(supabase).read(),
@@ -71,6 +72,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
           createMenuViews(supabase).listAll(),
           createBars(supabase).of(user.id),
           createBrands(supabase).exported(user.id),
+          createBarStaff(supabase).workplaces(),
           createBarCosts(supabase).of(user.id),
         ]);
       return {
@@ -88,8 +90,10 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         menus,
         menuVersions,
         menuViews,
-        ...bar,
-        brand,
+        bars: bars.bars.map((bar) => ({ ...bar, brand: looks.get(bar.id) ?? null })),
+        formerNames: bars.formerNames,
+        workplaces: workplaces.map(({ id, barName, name, joinedAt }) => ({ id, barName, name, joinedAt })),
+        brand: looks.get(null) ?? null,
         ownDrinks,
         costs,
         messages,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Bar, BarMenu, OwnBar } from '../../src/contracts/bars/bar.ts';
+import type { Bar, BarMenu, OwnBars } from '../../src/contracts/bars/bar.ts';
 import { menuSchema, type Menu } from '../../src/contracts/menus/menu.ts';
 import { TestBrowser, useBackend } from '../../tools/serve/testBrowser.ts';
 
@@ -24,11 +24,23 @@ async function newReader(): Promise<TestBrowser> {
 const barOf = (name: string, menus: BarMenu[] = []): Bar => ({
   ...{ name, displayName: 'Zum Hahn', timeZone: 'Europe/Berlin', openingHours: 'Mo–Sa ab 17 Uhr', menus },
 });
-const keep = (browser: TestBrowser, bar: object) => browser.ask('PUT', '/api/bar', bar);
-const stateOf = async (browser: TestBrowser, name: string) =>
-  ((await (await browser.get(`/api/bar/names/${encodeURIComponent(name)}`)).json()) as { state: string })
-    .state;
-const answerOf = async (answer: Response) => (await answer.json()) as OwnBar;
+/** The first bar of each reader. */
+const ids = new Map<TestBrowser, string>();
+function idOf(browser: TestBrowser): string {
+  const id = ids.get(browser) ?? crypto.randomUUID();
+  ids.set(browser, id);
+  return id;
+}
+const keep = (browser: TestBrowser, bar: object, id = idOf(browser)) =>
+  browser.ask('PUT', `/api/bars/${id}`, bar);
+const remove = (browser: TestBrowser) => browser.ask('DELETE', `/api/bars/${idOf(browser)}`, {});
+const stateOf = async (browser: TestBrowser, name: string, bar = idOf(browser)) =>
+  (
+    (await (await browser.get(`/api/bars/names/${encodeURIComponent(name)}?bar=${bar}`)).json()) as {
+      state: string;
+    }
+  ).state;
+const answerOf = async (answer: Response) => (await answer.json()) as OwnBars;
 
 async function publish(owner: TestBrowser, name: string): Promise<Menu> {
   const input = { name, restaurantName: 'Anders', cocktailIds: ['11002'] };
@@ -38,22 +50,78 @@ async function publish(owner: TestBrowser, name: string): Promise<Menu> {
 
 const HAPPY = { days: [1, 2, 3, 4, 5], from: '17:00', to: '19:00' };
 
-it('keeps the bar of an account, its names, and nothing of another', async () => {
+it('keeps the bars of an account, their names, and nothing of another', async () => {
   const [ada, bea] = [await newReader(), await newReader()];
-  expect(await answerOf(await ada.get('/api/bar'))).toEqual({ bar: null, formerNames: [] });
+  const none = { bars: [], formerNames: [] };
+  expect(await answerOf(await ada.get('/api/bars'))).toEqual(none);
   const bar = barOf('zum-hahn-1');
-  expect(await answerOf(await keep(ada, bar))).toEqual({ bar, formerNames: [] });
-  const renamed = barOf('zum-huhn-1');
-  expect(await answerOf(await keep(ada, renamed))).toEqual({ bar: renamed, formerNames: ['zum-hahn-1'] });
-  expect(await answerOf(await bea.get('/api/bar'))).toEqual({ bar: null, formerNames: [] });
+  const own = { id: idOf(ada), brand: null, formerNames: [] as string[] };
+  expect(await answerOf(await keep(ada, bar))).toEqual({ bars: [{ ...bar, ...own }], formerNames: [] });
+  const renamed = { ...barOf('zum-huhn-1'), ...own, formerNames: ['zum-hahn-1'] };
+  expect(await answerOf(await keep(ada, barOf('zum-huhn-1')))).toEqual({ bars: [renamed], formerNames: [] });
+  const second = crypto.randomUUID();
+  expect(await answerOf(await keep(ada, barOf('am-hafen-1'), second))).toEqual({
+    bars: [renamed, { ...barOf('am-hafen-1'), ...own, id: second }],
+    formerNames: [],
+  });
+  expect(await answerOf(await bea.get('/api/bars'))).toEqual(none);
+  // The bar of somebody else, and what is no id.
+  expect((await keep(bea, barOf('zur-henne-1'), idOf(ada))).status).toBe(404);
+  expect((await keep(bea, barOf('zur-henne-1'), 'x')).status).toBe(404);
+  await bea.ask('DELETE', `/api/bars/${idOf(ada)}`, {});
   for (const name of ['zum-hahn-1', 'zum-huhn-1']) {
     const refused = await keep(bea, barOf(name));
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ code: 'name_taken' });
   }
-  const released = await ada.ask('DELETE', '/api/bar', {});
-  expect(await answerOf(released)).toEqual({ bar: null, formerNames: ['zum-hahn-1', 'zum-huhn-1'] });
-  expect((await guest.get('/api/bar')).status).toBe(401);
+  const removed = await answerOf(await remove(ada));
+  expect(removed.bars.map(({ id }) => id)).toEqual([second]);
+  expect(removed.formerNames).toEqual(['zum-hahn-1', 'zum-huhn-1']);
+  expect((await guest.get('/api/bars')).status).toBe(401);
+});
+
+it('gives an account five bars, and says so', async () => {
+  const ada = await newReader();
+  for (const place of [1, 2, 3, 4, 5])
+    expect((await keep(ada, barOf(`bar-no-${place}`), crypto.randomUUID())).status).toBe(200);
+  const refused = await keep(ada, barOf('bar-no-6'), crypto.randomUUID());
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ code: 'quota_reached', quota: { of: 'bars', most: 5 } });
+});
+
+it('shows each bar with its own menus, clock and look, and a menu on one page', async () => {
+  const ada = await newReader();
+  const [evening, brunch] = [await publish(ada, 'Abendkarte'), await publish(ada, 'Brunch')];
+  const second = crypto.randomUUID();
+  const entry = ({ id }: Menu) => ({ menuId: id, hours: null });
+  await keep(ada, barOf('zum-hahn-9', [entry(evening), entry(brunch)]));
+  await keep(ada, { ...barOf('am-hafen-9', [entry(brunch)]), displayName: 'Am Hafen' }, second);
+  const look = { pairing: 'house', design: 'list', namesProduct: true, logo: null };
+  await ada.ask('PUT', '/api/brand', { ...look, accent: '#111111' });
+  const page = async (name: string) => (await guest.get(`/de/menu/${name}`)).text();
+  expect(await page('am-hafen-9')).toContain('/menu-look/111111-house.css');
+  const answer = await ada.ask('PUT', `/api/bars/${second}/brand`, { ...look, accent: '#222222' });
+  expect(await answer.json()).toMatchObject({ accent: '#222222' });
+  expect((await answerOf(await ada.get('/api/bars'))).bars.map(({ brand }) => brand?.accent)).toEqual([
+    undefined,
+    '#222222',
+  ]);
+  const [hahn, hafen] = [await page('zum-hahn-9'), await page('am-hafen-9')];
+  expect(hahn).toContain('<title>Abendkarte – Zum Hahn');
+  expect(hahn).toContain('/menu-look/111111-house.css');
+  expect(hahn).not.toContain('Brunch');
+  expect(hafen).toContain('<title>Brunch – Am Hafen');
+  expect(hafen).toContain('/menu-look/222222-house.css');
+  // The look of a bar that is somebody else's, or none.
+  const bea = await newReader();
+  for (const bar of [second, crypto.randomUUID(), 'x'])
+    expect((await bea.ask('PUT', `/api/bars/${bar}/brand`, { ...look, accent: null })).status).toBe(404);
+  await bea.ask('DELETE', `/api/bars/${second}/brand`, {});
+  expect(await page('am-hafen-9')).toContain('/menu-look/222222-house.css');
+  expect(await (await ada.ask('DELETE', `/api/bars/${second}/brand`, {})).json()).toMatchObject({
+    accent: '#111111',
+  });
+  expect(await page('am-hafen-9')).toContain('/menu-look/111111-house.css');
 });
 
 it('says whose a name is, and to nobody who is not signed in', async () => {
@@ -61,13 +129,15 @@ it('says whose a name is, and to nobody who is not signed in', async () => {
   await keep(ada, barOf('zum-hahn-2'));
   await keep(ada, barOf('zum-huhn-2'));
   expect(await stateOf(ada, 'zum-huhn-2')).toBe('own');
+  expect(await stateOf(ada, 'zum-huhn-2', crypto.randomUUID())).toBe('taken');
+  expect(await stateOf(ada, 'zum-huhn-2', 'x')).toBe('taken');
   expect(await stateOf(ada, 'zum-hahn-2')).toBe('former');
   expect(await stateOf(bea, 'zum-hahn-2')).toBe('taken');
   expect(await stateOf(bea, 'zur-henne-2')).toBe('free');
   for (const name of ['admin', 'Zum Hahn', 'arschloch', 'x'.repeat(22)]) {
     expect(await stateOf(bea, name), name).toBe('unfit');
   }
-  expect((await guest.get('/api/bar/names/zum-hahn-2')).status).toBe(401);
+  expect((await guest.get('/api/bars/names/zum-hahn-2')).status).toBe(401);
 });
 
 it.each([
@@ -86,8 +156,8 @@ it('is in the export of its account', async () => {
   await keep(ada, barOf('zum-hahn-4'));
   await keep(ada, barOf('zum-huhn-4'));
   expect(await (await ada.get('/api/account/export')).json()).toMatchObject({
-    bar: { name: 'zum-huhn-4' },
-    formerNames: ['zum-hahn-4'],
+    bars: [{ name: 'zum-huhn-4', formerNames: ['zum-hahn-4'] }],
+    formerNames: [],
   });
 });
 
@@ -159,7 +229,7 @@ it('says where a bar shows no menu, and where there is no bar', async () => {
   const none = await guest.get('/de/menu/zum-hahn-8');
   expect(none.status).toBe(404);
   expect(await none.text()).toContain('Die Bar zeigt gerade keine Karte');
-  await ada.ask('DELETE', '/api/bar', {});
+  await remove(ada);
   const gone = await guest.get('/de/menu/zum-hahn-8');
   expect(gone.status).toBe(404);
   expect(await gone.text()).toContain('Diese Karte gibt es nicht mehr');

@@ -3,18 +3,19 @@ import { z } from 'zod';
 import {
   barNameSchema,
   barNameStateSchema,
-  barSchema,
   isTimeZone,
+  ownBarSchema,
   shownBarSchema,
   type Bar,
   type BarNameState,
-  type OwnBar,
+  type OwnBars,
   type ShownBar,
 } from '../../src/contracts/bars/bar.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
-import { InvalidBodyError } from '../lib/errors.ts';
+import { InvalidBodyError, NotFoundError } from '../lib/errors.ts';
 import { isAbusive } from './barNames.ts';
+import { createBrands } from './brands.ts';
 
 const rowSchema = z
   .object({
@@ -31,49 +32,58 @@ const rowSchema = z
     timeZone: isTimeZone(time_zone) ? time_zone : 'UTC',
     openingHours: opening_hours,
   }));
-const ownRowSchema = rowSchema.transform((row) => barSchema.parse(row));
+const ownRowsSchema = z.array(rowSchema.and(z.object({ id: z.string() })));
 const shownRowSchema = rowSchema.transform((row) => shownBarSchema.parse(row));
-const formerRowsSchema = z.array(z.object({ name: z.string() }));
+const formerRowsSchema = z.array(z.object({ name: z.string(), bar_id: z.string().nullable() }));
 
 interface Bars {
-  /** The bar of an account, and the names that it had. */
-  of(owner: string): Promise<OwnBar>;
+  /** The bars of an account with their looks, and the names of those that were removed. */
+  of(owner: string): Promise<OwnBars>;
   /**
-   * Puts a bar in the place of the one before; with another name it takes that, and the old one leads there.
-   * @throws NameTakenError; InvalidBodyError for a name that insults; QuotaError where it has had as many names as it may
+   * Puts a bar in the place of the one before, or adds it where the account has none of this id; with another name it takes
+   * that, and the old one leads there. Its menus leave the pages of other bars.
+   * @throws NameTakenError; InvalidBodyError for a name that insults; QuotaError where the account has had as many names, or
+   *   has as many bars, as it may; NotFoundError for the bar of somebody else
    */
-  keep(owner: string, bar: Bar): Promise<OwnBar>;
-  /** Gives the name up: it leads nowhere, and stays the account's. That there is none is no error. */
-  release(owner: string): Promise<OwnBar>;
-  /** Whose a name is. It counts as a write. */
-  stateOf(name: string): Promise<BarNameState>;
+  keep(owner: string, id: string, bar: Bar): Promise<OwnBars>;
+  /** Removes a bar: its name leads nowhere, and stays the account's. That there is none is no error. */
+  remove(owner: string, id: string): Promise<OwnBars>;
+  /** Whose a name is, to the bar that asks. It counts as a write. */
+  stateOf(name: string, bar: string | undefined): Promise<BarNameState>;
 }
 
 /**
- * Bars with the rights that `supabase` carries: each reader has the own one alone. All methods throw UnavailableError
+ * Bars with the rights that `supabase` carries: each reader has the own ones alone. All methods throw UnavailableError
  * when the database does not answer in time, and RateLimitedError for an account that has written or asked too much.
  */
 export function createBars(supabase: SupabaseClient): Bars {
   const table = () => supabase.from('bars');
-
-  async function read(owner: string): Promise<OwnBar> {
-    const [bar, former] = await Promise.all([
+  async function read(owner: string): Promise<OwnBars> {
+    const [rows, former, looks] = await Promise.all([
       table()
-        .select('name, display_name, time_zone, opening_hours, menus')
+        .select('id, name, display_name, time_zone, opening_hours, menus')
         .eq('user_id', owner)
-        .maybeSingle(),
-      supabase.from('former_bar_names').select('name').eq('user_id', owner).order('name'),
+        .order('place'),
+      supabase.from('former_bar_names').select('name, bar_id').eq('user_id', owner).order('name'),
+      createBrands(supabase).all(owner),
     ]);
+    const names = formerRowsSchema.parse(getData(former));
+    const namesOf = (bar: string | null) =>
+      names.filter(({ bar_id }) => bar_id === bar).map(({ name }) => name);
     return {
-      bar: ownRowSchema.nullable().parse(getData(bar)),
-      formerNames: formerRowsSchema.parse(getData(former)).map(({ name }) => name),
+      bars: ownRowsSchema
+        .parse(getData(rows))
+        .map((row) =>
+          ownBarSchema.parse({ ...row, formerNames: namesOf(row.id), brand: looks.get(row.id) ?? null }),
+        ),
+      formerNames: namesOf(null),
     };
   }
-
   return {
     of: (owner) => inTime(() => read(owner)),
-    keep: (owner, { name, displayName, timeZone, openingHours, menus }) =>
+    keep: (owner, id, { name, displayName, timeZone, openingHours, menus }) =>
       inTime(async () => {
+        if (!idSchema.safeParse(id).success) throw new NotFoundError();
         if (isAbusive(name)) {
           const issue = { path: 'name', message: 'must be a name that insults nobody' };
           throw new InvalidBodyError('The name cannot be had.', [issue]);
@@ -85,21 +95,31 @@ export function createBars(supabase: SupabaseClient): Bars {
           opening_hours: openingHours,
           menus,
         };
-        getData(await table().upsert({ ...row, user_id: owner }));
+        const reply = await table().upsert({ ...row, id, user_id: owner });
+        if (reply.error?.code === NOT_ALLOWED) throw new NotFoundError();
+        getData(reply);
         return read(owner);
       }),
-    release: (owner) =>
+    remove: (owner, id) =>
       inTime(async () => {
-        getData(await table().delete().eq('user_id', owner));
+        if (idSchema.safeParse(id).success) getData(await table().delete().eq('id', id));
         return read(owner);
       }),
-    stateOf: (name) =>
+    stateOf: (name, bar) =>
       inTime(async () => {
         if (!isBarName(name)) return 'unfit';
-        return barNameStateSchema.parse(getData(await supabase.rpc('check_bar_name', { name })));
+        const reply = await supabase.rpc('check_bar_name', {
+          name,
+          bar: idSchema.safeParse(bar).data ?? null,
+        });
+        return barNameStateSchema.parse(getData(reply));
       }),
   };
 }
+
+const idSchema = z.uuid();
+/** The code of Postgres for a row that a policy refuses: it is somebody else's. */
+const NOT_ALLOWED = '42501';
 
 function isBarName(name: string): boolean {
   return barNameSchema.safeParse(name).success && !isAbusive(name);

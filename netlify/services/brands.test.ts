@@ -49,14 +49,16 @@ it('keeps the look of an account, and nothing of another', async () => {
   const logo = (await kept(ada, { ...LOOK, logo: { ...sent(pictureOf(0)), alt: ' Hahn ' } })).logo;
   expect(logo).toMatchObject({ width: 4, height: 2, tone: 'dark', alt: 'Hahn' });
   expect(await brandOf(await bea.get('/api/brand'))).toEqual(HOUSE_BRAND);
-  expect((await bea.get('/api/brand/logo')).status).toBe(404);
-  const file = await ada.get('/api/brand/logo');
+  const path = `/api/brand/logo?id=${logo?.id ?? ''}`;
+  expect((await bea.get(path)).status).toBe(404);
+  const file = await ada.get(path);
   expect(file.headers.get('content-type')).toBe('image/png');
   expect(file.headers.get('cache-control')).toBe('private, no-store');
   const back = await ada.ask('DELETE', '/api/brand', {});
   expect(await brandOf(back)).toEqual(HOUSE_BRAND);
-  expect((await ada.get('/api/brand/logo')).status).toBe(404);
-  for (const path of ['/api/brand', '/api/brand/logo']) expect((await guest.get(path)).status).toBe(401);
+  for (const gone of [path, '/api/brand/logo', '/api/brand/logo?id=x'])
+    expect((await ada.get(gone)).status).toBe(404);
+  for (const closed of ['/api/brand', path]) expect((await guest.get(closed)).status).toBe(401);
 });
 
 it('keeps the logo that there is, replaces and removes it', async () => {

@@ -9,10 +9,11 @@ import {
   type PublicationInput,
   type ServiceInput,
 } from '../../src/contracts/menus/menu.ts';
+import type { ServedMenu } from '../../src/contracts/bars/barStaff.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError } from '../lib/errors.ts';
-import { createMenus } from './menus.ts';
+import { createMenus, readHeldPrices } from './menus.ts';
 import { storedContentSchema } from './menuVersions.ts';
 
 const LIVE_COLUMNS = 'live, live_version, planned, planned_version, planned_at';
@@ -24,6 +25,20 @@ const liveRowSchema = z.object({
   planned_at: z.string().nullable(),
 });
 
+/** What whoever serves reads of a publication. */
+export const servedRowSchema = z
+  .object({
+    sold_out: z.array(z.string()),
+    held_list: z.number().nullable(),
+    held_until: z.string().nullable(),
+    follows_shelf: z.boolean(),
+  })
+  .transform(({ sold_out: soldOut, follows_shelf: followsShelf, ...row }) => ({
+    soldOut,
+    heldPrices: readHeldPrices(row),
+    followsShelf,
+  }));
+
 interface MenuPublications {
   /**
    * Publishes a menu, or says of one that is published what is sold out, whether it follows the
@@ -32,10 +47,11 @@ interface MenuPublications {
    */
   publish(menuId: string, input: PublicationInput): Promise<Menu>;
   /**
-   * Says what is sold out or there again, and which prices hold. What was pressed later elsewhere stays.
+   * Says what is sold out or there again, and which prices hold. What was pressed later elsewhere stays. Whoever serves at
+   * the bar may do that, too, and reads of the menu what they may change.
    * @throws NotFoundError, also for a menu that is not published; ValidationError for prices that are to hold too long
    */
-  change(menuId: string, input: ServiceInput): Promise<Menu>;
+  change(menuId: string, input: ServiceInput): Promise<Menu | ServedMenu>;
   /**
    * What guests read of a published menu.
    * @throws NotFoundError, also for a menu that is not published
@@ -94,9 +110,9 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
       }),
     change: (menuId, { soldOut, prices }) =>
       inTime(async () => {
-        const { id } = await menus.get(menuId);
+        if (!z.uuid().safeParse(menuId).success) throw new NotFoundError();
         const reply = await supabase.rpc('change_service', {
-          menu: id,
+          menu: menuId,
           marks: soldOut.map(({ cocktailId, isSoldOut, secondsAgo }) => ({
             id: cocktailId,
             sold_out: isSoldOut,
@@ -106,8 +122,9 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
             ? { list: prices.held?.list ?? null, until: prices.held?.until ?? null, ago: prices.secondsAgo }
             : null,
         });
-        if (!z.boolean().parse(getData(reply))) throw new NotFoundError();
-        return menus.get(id);
+        const served = servedRowSchema.nullable().parse(getData(reply));
+        if (served === null) throw new NotFoundError();
+        return (await menus.find(menuId)) ?? { id: menuId, publication: served };
       }),
     live: (menuId) =>
       inTime(async () => {

@@ -100,6 +100,8 @@ interface Menus {
   listAll(): Promise<Menu[]>;
   /** @throws NotFoundError for a menu that there is not, or that is not the reader's. */
   get(id: string): Promise<Menu>;
+  /** The same, but undefined where there is none. */
+  find(id: string): Promise<Menu | undefined>;
   /**
    * Makes a menu. With the key of a draft it makes one of it however often it is asked.
    * @throws UnknownRecipeError for a drink without a recipe, QuotaError, and ConflictError with the menu that the
@@ -134,11 +136,16 @@ const idSchema = z.uuid();
 export function createMenus(supabase: SupabaseClient): Menus {
   const table = () => supabase.from('menus');
 
-  async function read(id: string): Promise<Menu> {
-    if (!idSchema.safeParse(id).success) throw new NotFoundError();
+  async function find(id: string): Promise<Menu | undefined> {
+    if (!idSchema.safeParse(id).success) return undefined;
     const row = getData(await table().select(COLUMNS).eq('id', id).maybeSingle());
-    if (row === null) throw new NotFoundError();
-    return menuRowSchema.parse(row);
+    return row === null ? undefined : menuRowSchema.parse(row);
+  }
+
+  async function read(id: string): Promise<Menu> {
+    const menu = await find(id);
+    if (menu === undefined) throw new NotFoundError();
+    return menu;
   }
 
   const list = (after = FIRST) =>
@@ -165,6 +172,7 @@ export function createMenus(supabase: SupabaseClient): Menus {
       return menus.sort(byChange);
     },
     get: (id) => inTime(() => read(id)),
+    find: (id) => inTime(() => find(id)),
     create: (input, draft) =>
       inTime(async () => {
         const row = rowOf(input);

@@ -176,7 +176,7 @@ it('asks the token of an older session for a proof before what cannot be undone'
     'select id from auth.users where email = $1',
     [email],
   );
-  const row = { ...bar, user_id: rows[0]?.id };
+  const row = { ...bar, id: crypto.randomUUID(), user_id: rows[0]?.id };
   expect((await callData('POST', 'bars', token, row)).ok).toBe(true);
   await forgetProofs();
 
@@ -297,7 +297,7 @@ it('exports an account whatever was written into it past the functions', async (
     expect((await browser.get('/api/account/export')).status).toBe(200);
   }
   // A zone that is none is read as UTC.
-  expect(await (await browser.get('/api/bar')).json()).toMatchObject({ bar: { timeZone: 'UTC' } });
+  expect(await (await browser.get('/api/bars')).json()).toMatchObject({ bars: [{ timeZone: 'UTC' }] });
 });
 
 it.each([

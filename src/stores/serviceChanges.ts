@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores';
+import type { ServedMenu } from '../contracts/bars/barStaff.ts';
 import type { Menu } from '../contracts/menus/menu.ts';
 import {
   addChange,
@@ -35,7 +36,7 @@ export const $serviceSending = atom<ServiceSending>('saved');
 export const $refusedChanges = atom<readonly ServiceChange[]>([]);
 
 /** The menu as the site answered last. */
-export const $servedMenu = atom<Menu | undefined>(undefined);
+export const $servedMenu = atom<Menu | ServedMenu | undefined>(undefined);
 
 /** Milliseconds to wait for an answer; the site's own gives up earlier. */
 const PATIENCE = 8000;
@@ -43,7 +44,7 @@ const PATIENCE = 8000;
 const REFUSED = [400, 404, 409];
 const UNAUTHORIZED = 401;
 
-/** Keeps a press on a menu of the reader, and sends it as soon as the site can be reached. */
+/** Keeps a press on a menu that the reader may serve, and sends it as soon as the site can be reached. */
 export function pressService(menuId: string, press: ServicePress): void {
   const owner = $keptAccount.get()?.id;
   if (owner === undefined) return;
@@ -94,11 +95,11 @@ async function sendAll(): Promise<void> {
 }
 
 /** The schema of the answer is too heavy for a page; the site's own function has applied it. */
-async function send(menuId: string, changes: readonly ServiceChange[]): Promise<Menu> {
+async function send(menuId: string, changes: readonly ServiceChange[]): Promise<Menu | ServedMenu> {
   const path = `/api/menus/${encodeURIComponent(menuId)}/publication`;
   const signal = AbortSignal.timeout(PATIENCE);
   const body = toServiceInput(changes, Date.now());
-  return (await callApi(path, { method: 'PATCH', body, signal, keepalive: true })) as Menu;
+  return (await callApi(path, { method: 'PATCH', body, signal, keepalive: true })) as Menu | ServedMenu;
 }
 
 function problemOf(error: unknown): ServiceSending {

@@ -161,6 +161,38 @@ $$;
 
 grant execute on function public.consume_account_writes(integer) to authenticated;
 
+-- What begins functions by which accounts share something: a live session, and one write that counts. Other writes of the
+-- account that are under way end before, and new ones wait, so that locks keep their order: the account, what is shared.
+create function public.begin_account_change()
+returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account constant uuid = (select auth.uid());
+begin
+  perform from auth.users where id = account for update;
+  perform public.require_live_session();
+  perform public.add_account_writes(1);
+  return account;
+end;
+$$;
+
+-- The secret of an invitation: 128 bits of chance in 22 characters, as those of menus (menu_publications.sql).
+create function public.make_link_secret()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select translate(
+    encode(
+      substring(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')) from 1 for 16), 'base64'
+    ),
+    '+/=', '-_'
+  );
+$$;
+
 -- Refuses rows beyond a number for each account: `limit_rows('drinks', '200')`.
 -- Definer, to count all rows of the account, whatever the caller may see.
 create function public.limit_rows()

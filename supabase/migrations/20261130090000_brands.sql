@@ -1,7 +1,11 @@
--- The look of an account's menus (decision 54): its accent, type pairing, page design, and whether the site is named.
+-- The look of menus (decision 54): accent, type pairing, page design, and whether the site is named. An account has one
+-- for all its menus, and each of its bars may have another for those on its page (decision 81).
 
 create table public.brands (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- Null for the look of the account. A bar of another account is none: bars.sql refers to both columns.
+  bar_id uuid,
   accent text constraint brands_accent_colour check (accent ~ '^#[0-9a-f]{6}$'),
   pairing text not null default 'house' constraint brands_pairing_known check (pairing in ('house', 'modern', 'deco')),
   design text not null default 'pictures' constraint brands_design_known check (design in ('pictures', 'list')),
@@ -9,15 +13,17 @@ create table public.brands (
   logo_alt text
     constraint brands_logo_alt_length check (char_length(logo_alt) between 1 and 120)
     constraint brands_logo_alt_trimmed check (logo_alt = public.trim_name(logo_alt)),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  unique nulls not distinct (user_id, bar_id),
+  unique (id, user_id)
 );
 
-comment on table public.brands is 'How the menus of an account look, for guests and in print.';
+comment on table public.brands is 'How the menus of an account look, or those of one of its bars, for guests and in print.';
 
 -- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
 grant select, delete,
-  insert (user_id, accent, pairing, design, names_product, logo_alt),
-  update (user_id, accent, pairing, design, names_product, logo_alt)
+  insert (user_id, bar_id, accent, pairing, design, names_product, logo_alt),
+  update (user_id, bar_id, accent, pairing, design, names_product, logo_alt)
   on public.brands to authenticated;
 
 call public.end_tokens_with_sessions('public.brands');
@@ -49,18 +55,21 @@ create trigger touch_row
 -- (netlify/services/logos/).
 
 create table public.brand_logos (
-  user_id uuid primary key references public.brands (user_id) on delete cascade,
+  brand_id uuid primary key,
+  user_id uuid not null,
   -- The beginning of the SHA-256 of the file.
   id text not null constraint brand_logos_id_shape check (id ~ '^[0-9a-f]{32}$'),
   png bytea not null constraint brand_logos_png_size check (octet_length(png) between 1 and 307200),
   width integer not null constraint brand_logos_width_range check (width between 1 and 1200),
   height integer not null constraint brand_logos_height_range check (height between 1 and 600),
-  tone text not null constraint brand_logos_tone_known check (tone in ('any', 'dark', 'light'))
+  tone text not null constraint brand_logos_tone_known check (tone in ('any', 'dark', 'light')),
+  foreign key (brand_id, user_id) references public.brands (id, user_id) on delete cascade
 );
 
 comment on table public.brand_logos is 'Logos of brands, as the functions have written them anew.';
 
 create index brand_logos_id on public.brand_logos (id);
+create index brand_logos_user_id on public.brand_logos (user_id);
 
 grant select, delete on public.brand_logos to authenticated;
 
@@ -78,42 +87,48 @@ create trigger lock_account
   before insert or update or delete on public.brand_logos
   for each statement execute function public.lock_account();
 
--- Stores the logo of a brand in place of the one before. The site writes the brand first, with the rights of its owner,
+-- Stores the logo of a brand, of the account or of a bar, in place of the one before. The site writes the brand first, with the rights of its owner,
 -- which counts as a write. The brand is locked meanwhile; where it is gone, nothing is stored.
 -- Definer: service_role has no rights in the schema auth.
 create function public.store_brand_logo(
-  account uuid, id text, png text, width integer, height integer, tone text
+  account uuid, bar uuid, id text, png text, width integer, height integer, tone text
 )
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  brand uuid;
 begin
   perform from auth.users where auth.users.id = account for key share;
-  perform from public.brands as brand where brand.user_id = account for key share;
+  select listed.id into brand from public.brands as listed
+  where listed.user_id = account and listed.bar_id is not distinct from store_brand_logo.bar
+  for key share;
   if not found then
     return;
   end if;
-  insert into public.brand_logos as stored (user_id, id, png, width, height, tone)
+  insert into public.brand_logos as stored (brand_id, user_id, id, png, width, height, tone)
   values (
-    account, store_brand_logo.id, decode(store_brand_logo.png, 'base64'), store_brand_logo.width,
+    brand, account, store_brand_logo.id, decode(store_brand_logo.png, 'base64'), store_brand_logo.width,
     store_brand_logo.height, store_brand_logo.tone
   )
-  on conflict (user_id) do update set
+  on conflict (brand_id) do update set
     id = excluded.id, png = excluded.png, width = excluded.width, height = excluded.height, tone = excluded.tone;
 end;
 $$;
 
--- The file of the own logo in base64; null where there is none.
-create function public.read_own_logo()
+-- The file of an own logo in base64; null where there is none.
+create function public.read_own_logo(id text)
 returns text
 language sql
 stable
 set search_path = ''
 as $$
   select replace(encode(logo.png, 'base64'), chr(10), '')
-  from public.brand_logos as logo where logo.user_id = (select auth.uid());
+  from public.brand_logos as logo
+  where logo.user_id = (select auth.uid()) and logo.id = read_own_logo.id
+  limit 1;
 $$;
 
-grant execute on function public.read_own_logo() to authenticated;
+grant execute on function public.read_own_logo(text) to authenticated;

@@ -301,12 +301,13 @@ $$;
 
 grant execute on function public.publish_menu(uuid, integer, text, timestamptz) to authenticated;
 
--- Says of an own published menu what is sold out or there again, drink by drink, and which prices hold. Each press brings
--- how many seconds ago it was: one that is older than what is known of its drink changes nothing, and neither does one on
--- a drink that stands neither on the menu nor on what guests read. False when the menu is not there or not published.
+-- Says of a published menu, an own one or one of a bar where the caller serves, what is sold out or there again, drink by
+-- drink, and which prices hold. Each press brings how many seconds ago it was: one that is older than what is known of its
+-- drink changes nothing, and neither does one on a drink that stands neither on the menu nor on what guests read. Gives
+-- what holds then; null when the menu is not there, not published or not the caller's to serve.
 -- Counts as a write. Definer: no reader writes the times of presses.
 create function public.change_service(menu uuid, marks jsonb, held jsonb default null)
-returns boolean
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -329,10 +330,11 @@ begin
   select published.* into publication
   from public.menu_publications as published
   join public.menus as owned on owned.id = published.menu_id
-  where published.menu_id = change_service.menu and owned.user_id = account
+  where published.menu_id = change_service.menu
+    and (owned.user_id = account or public.serves_menu(account, owned))
   for no key update of published;
   if not found then
-    return false;
+    return null;
   end if;
   perform public.add_account_writes(1);
   select to_jsonb(owned.cocktail_ids) || coalesce(live.content -> 'cocktail_ids', '[]') into known
@@ -375,7 +377,12 @@ begin
     held_until = publication.held_until,
     held_at = publication.held_at
   where menu_id = publication.menu_id;
-  return true;
+  return jsonb_build_object(
+    'sold_out', publication.sold_out,
+    'held_list', publication.held_list,
+    'held_until', publication.held_until,
+    'follows_shelf', publication.follows_shelf
+  );
 end;
 $$;
 
@@ -457,7 +464,10 @@ begin
     'sold_out', publication.sold_out,
     'held_list', publication.held_list,
     'held_until', publication.held_until,
-    'time_zone', (select bar.time_zone from public.bars as bar where bar.user_id = menu.user_id),
+    -- A menu on no page goes by the clock of the first bar.
+    'time_zone', coalesce(bar.time_zone, (
+      select first.time_zone from public.bars as first where first.user_id = menu.user_id order by first.place limit 1
+    )),
     'follows_shelf', publication.follows_shelf,
     'bottles', publication.bottles,
     'own_drinks', coalesce(
@@ -500,15 +510,19 @@ begin
         'logo_alt', brand.logo_alt,
         'logo', (
           select json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height, 'tone', logo.tone)
-          from public.brand_logos as logo where logo.user_id = brand.user_id
+          from public.brand_logos as logo where logo.brand_id = brand.id
         )
       )
-      from public.brands as brand where brand.user_id = menu.user_id
+      from public.brands as brand
+      where brand.user_id = menu.user_id and (brand.bar_id is null or brand.bar_id = bar.id)
+      order by brand.bar_id nulls last
+      limit 1
     )
   )
   from public.menu_publications as publication
   join public.menus as menu on menu.id = publication.menu_id
   cross join lateral public.read_live(publication) as live
+  left join lateral public.find_bar_with(menu) as bar on true
   where publication.token = read_published_menu.token);
 end;
 $$;

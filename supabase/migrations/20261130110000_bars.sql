@@ -1,5 +1,5 @@
 -- A bar has a page under a name of its own, which stays when menus come and go (decision 53). A name that is given up
--- goes on belonging to whoever had it: it is printed on tables.
+-- goes on belonging to whoever had it: it is printed on tables. An account has up to five bars (decision 81).
 
 -- Checks of names, as src/contracts/bars/barName.ts makes them.
 
@@ -180,7 +180,11 @@ grant execute on function
 to authenticated;
 
 create table public.bars (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Its owner's browser chooses it, so that a bar that is sent twice is one.
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- The order in which they came.
+  place bigint not null generated always as identity,
   name text not null unique constraint bars_name_valid check (public.is_bar_name(name)),
   display_name text not null
     constraint bars_display_name_length check (char_length(display_name) between 1 and 80)
@@ -192,20 +196,29 @@ create table public.bars (
     constraint bars_opening_hours_length check (char_length(opening_hours) between 1 and 300)
     constraint bars_opening_hours_trimmed check (opening_hours = public.trim_name(opening_hours)),
   menus jsonb not null default '[]' constraint bars_menus_valid check (public.is_bar_menus(menus)),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  unique (id, user_id)
 );
 
 comment on table public.bars is 'The page of a bar: its name in the address, and which published menus it shows.';
 
+create index bars_user_id on public.bars (user_id);
+
+alter table public.brands
+  add foreign key (bar_id, user_id) references public.bars (id, user_id) on delete cascade;
+
 -- Names that an account gave up.
 create table public.former_bar_names (
   name text primary key constraint former_bar_names_name_valid check (public.is_bar_name(name)),
-  user_id uuid not null references auth.users (id) on delete cascade
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- The bar that had it; null once that was removed, and the name leads nowhere.
+  bar_id uuid references public.bars (id) on delete set null
 );
 
 comment on table public.former_bar_names is 'Names that bars have given up. They lead to the page that their bar has now.';
 
 create index former_bar_names_user on public.former_bar_names (user_id);
+create index former_bar_names_bar on public.former_bar_names (bar_id);
 
 -- Names of deleted accounts: nobody takes them for 180 days. The hash does not say whose they were.
 create table public.reserved_bar_names (
@@ -217,8 +230,8 @@ comment on table public.reserved_bar_names is 'SHA-256 of the names of bars whos
 
 -- The owner too: an upsert sets every column that it is given. The policies allow one's own id alone.
 grant select, delete,
-  insert (user_id, name, display_name, time_zone, opening_hours, menus),
-  update (user_id, name, display_name, time_zone, opening_hours, menus)
+  insert (id, user_id, name, display_name, time_zone, opening_hours, menus),
+  update (id, user_id, name, display_name, time_zone, opening_hours, menus)
   on public.bars to authenticated;
 grant select on public.former_bar_names to authenticated;
 
@@ -226,20 +239,20 @@ alter table public.reserved_bar_names enable row level security;
 
 call public.end_tokens_with_sessions('public.bars');
 
-create policy "Owners see their own bar" on public.bars
+create policy "Owners see their own bars" on public.bars
   for select to authenticated
   using ((select auth.uid()) = user_id);
 
-create policy "Owners reserve a name for their own bar" on public.bars
+create policy "Owners reserve names for their own bars" on public.bars
   for insert to authenticated
   with check ((select auth.uid()) = user_id);
 
-create policy "Owners change their own bar" on public.bars
+create policy "Owners change their own bars" on public.bars
   for update to authenticated
   using ((select auth.uid()) = user_id)
   with check ((select auth.uid()) = user_id);
 
-create policy "Owners give up the name of their own bar" on public.bars
+create policy "Owners remove their own bars" on public.bars
   for delete to authenticated
   using ((select auth.uid()) = user_id);
 
@@ -275,6 +288,11 @@ $$;
 
 call public.count_writes('public.bars');
 
+create trigger limit_insert
+  after insert on public.bars
+  referencing new table as written
+  for each statement execute function public.limit_rows('bars', '5');
+
 -- No unique key holds over the tables of names, so writers of bars wait for each other before any row is locked.
 create function public.lock_bar_names()
 returns trigger
@@ -300,13 +318,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  held constant text = (select name from public.bars where user_id = new.user_id);
+  held constant text = (select name from public.bars where id = new.id and user_id = new.user_id);
 begin
   -- What an upsert writes comes by here twice.
   if held = new.name then
     return new;
   end if;
-  if exists (select from public.bars where name = new.name and user_id <> new.user_id)
+  if exists (select from public.bars where name = new.name and id <> new.id)
     or exists (select from public.former_bar_names where name = new.name and user_id <> new.user_id)
     or public.is_reserved_bar_name(new.name)
   then
@@ -337,7 +355,9 @@ as $$
 begin
   -- What an upsert writes comes by here as an insert too.
   if tg_op <> 'DELETE' then
-    if new.name is distinct from (select name from public.bars where user_id = new.user_id) then
+    if new.name is distinct from (
+      select name from public.bars where id = new.id and user_id = new.user_id
+    ) then
       perform public.require_recent_proof();
     end if;
     return new;
@@ -369,7 +389,9 @@ begin
     return null;
   end if;
   if exists (select from auth.users where id = old.user_id) then
-    insert into public.former_bar_names (name, user_id) values (old.name, old.user_id) on conflict do nothing;
+    insert into public.former_bar_names (name, user_id, bar_id)
+    values (old.name, old.user_id, case when tg_op = 'UPDATE' then new.id end)
+    on conflict do nothing;
   else
     perform public.reserve_bar_name(old.name);
   end if;
@@ -405,9 +427,49 @@ create trigger touch_row
   before update on public.bars
   for each row execute function public.touch_updated_at();
 
--- Whose a name is: 'own' and 'former' of the caller, 'taken' by somebody else, or 'free'. A question counts as a write, so
--- that nobody goes through all names. Definer: nobody sees the names of others.
-create function public.check_bar_name(name text)
+-- A menu stands on the page of one bar: one that takes it takes it from the others of the account.
+create function public.take_menus_of_other_bars()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.bars as other
+  set menus = (
+    select coalesce(jsonb_agg(entry order by place), '[]')
+    from jsonb_array_elements(other.menus) with ordinality as listed (entry, place)
+    where not new.menus @> jsonb_build_array(jsonb_build_object('menuId', entry -> 'menuId'))
+  )
+  where other.user_id = new.user_id
+    and other.id <> new.id
+    and exists (
+      select from jsonb_array_elements(other.menus) as entry
+      where new.menus @> jsonb_build_array(jsonb_build_object('menuId', entry -> 'menuId'))
+    );
+  return null;
+end;
+$$;
+
+create trigger take_menus
+  after insert or update on public.bars
+  for each row when (pg_trigger_depth() = 0)
+  execute function public.take_menus_of_other_bars();
+
+-- The bar on whose page a menu stands, or none.
+create function public.find_bar_with(menu public.menus)
+returns setof public.bars
+language sql
+stable
+set search_path = ''
+as $$
+  select bar.* from public.bars as bar
+  where bar.user_id = menu.user_id
+    and bar.menus @> jsonb_build_array(jsonb_build_object('menuId', menu.id));
+$$;
+
+-- Whose a name is: 'own' of the caller's bar that is asked for, 'former' of the caller, 'taken' by another bar, or 'free'.
+-- A question counts as a write, so that nobody goes through all names. Definer: nobody sees the names of others.
+create function public.check_bar_name(name text, bar uuid default null)
 returns text
 language plpgsql
 security definer
@@ -421,8 +483,8 @@ begin
   perform public.add_account_writes(1);
   return coalesce(
     (
-      select case when bar.user_id = account then 'own' else 'taken' end
-      from public.bars as bar where bar.name = check_bar_name.name
+      select case when listed.user_id = account and listed.id = check_bar_name.bar then 'own' else 'taken' end
+      from public.bars as listed where listed.name = check_bar_name.name
     ),
     (
       select case when former.user_id = account then 'former' else 'taken' end
@@ -433,7 +495,7 @@ begin
 end;
 $$;
 
-grant execute on function public.check_bar_name(text) to authenticated;
+grant execute on function public.check_bar_name(text, uuid) to authenticated;
 
 -- The page of a name, of a former one the page that its bar has now, or null. Of its menus it has those that are
 -- published, by their tokens. Definer: guests have no rights on the tables, so that nobody can list which bars there are.
@@ -465,7 +527,7 @@ as $$
   )
   from public.bars as bar
   where bar.name = read_bar.name
-    or bar.user_id = (select user_id from public.former_bar_names as former where former.name = read_bar.name);
+    or bar.id = (select former.bar_id from public.former_bar_names as former where former.name = read_bar.name);
 $$;
 
 grant execute on function public.read_bar(text) to anon, authenticated;

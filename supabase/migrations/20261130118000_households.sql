@@ -148,23 +148,6 @@ create trigger lock_household_of_deleted
   before delete on auth.users
   for each row execute function public.lock_household_of_deleted();
 
--- What begins every function that changes something here: a live session, and one write that counts. Other writes of the
--- account that are under way end before, and new ones wait, so that locks keep their order.
-create function public.begin_household_change()
-returns uuid
-language plpgsql
-set search_path = ''
-as $$
-declare
-  account constant uuid = (select auth.uid());
-begin
-  perform from auth.users where id = account for update;
-  perform public.require_live_session();
-  perform public.add_account_writes(1);
-  return account;
-end;
-$$;
-
 -- What a member sees of the household: the names of all, the longest member first, and open invitations. Null for an
 -- account that is in none.
 create function public.read_household()
@@ -227,7 +210,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid = public.begin_household_change();
+  account constant uuid = public.begin_account_change();
   household uuid;
 begin
   if exists (select from public.household_members where user_id = account) then
@@ -249,15 +232,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid = public.begin_household_change();
+  account constant uuid = public.begin_account_change();
   household constant uuid = public.lock_household(account);
-  -- 128 bits of chance in 22 characters, as those of menus (menu_publications.sql).
-  token constant text = translate(
-    encode(
-      substring(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')) from 1 for 16), 'base64'
-    ),
-    '+/=', '-_'
-  );
+  token constant text = public.make_link_secret();
   made public.household_invitations%rowtype;
 begin
   if household is null then
@@ -288,7 +265,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid = public.begin_household_change();
+  account constant uuid = public.begin_account_change();
 begin
   delete from public.household_invitations
   where id = invitation
@@ -304,7 +281,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform public.begin_household_change();
+  perform public.begin_account_change();
   return (
     select jsonb_agg(member.name order by member.place)
     from public.household_invitations as invitation
@@ -323,7 +300,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid = public.begin_household_change();
+  account constant uuid = public.begin_account_change();
   hash constant bytea = sha256(convert_to(join_household.token, 'UTF8'));
   household uuid;
   own public.shelves%rowtype;
@@ -411,7 +388,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid = public.begin_household_change();
+  account constant uuid = public.begin_account_change();
   household constant uuid = public.lock_household(account);
 begin
   delete from public.household_members as listed

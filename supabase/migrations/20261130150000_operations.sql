@@ -149,6 +149,7 @@ begin
       ('account_writes', 'hour_from < now() - interval ''1 day'''),
       ('menu_views', 'day < (now() at time zone ''utc'')::date - 400'),
       ('household_invitations', 'expires_at < now()'),
+      ('bar_invitations', 'expires_at < now()'),
       ('reserved_bar_names', 'given_up_at < now() - interval ''180 days''')
     ) as listed (table_name, is_expired)
   loop

@@ -10,8 +10,10 @@ import {
   times,
 } from './parallelReaders.ts';
 
-const KEEP = `insert into public.bars (user_id, name, display_name, time_zone) values ($1, $2, 'Bar', 'UTC')
-  on conflict (user_id) do update set user_id = excluded.user_id, name = excluded.name`;
+/** The first bar of an account has its id here. */
+const KEEP = `insert into public.bars (id, user_id, name, display_name, time_zone) values ($1, $1, $2, 'Bar', 'UTC')
+  on conflict (id) do update set id = excluded.id, user_id = excluded.user_id, name = excluded.name`;
+const ADD = `insert into public.bars (user_id, name, display_name, time_zone, menus) values ($1, $2, 'Bar', 'UTC', $3)`;
 
 let database: PostgresDatabase;
 beforeRaces((connected) => {
@@ -77,6 +79,34 @@ it('leaves nothing of an account that is deleted while its bar is renamed', asyn
   // Who comes too late has no session any more, and the names are reserved.
   expect(refused.filter((message) => !/row-level security|name_taken|foreign key/.test(message))).toEqual([]);
   for (const place of [0, 1, 2, 3, 4]) expect(await holdersOf(`going-${place}`)).toBe(0);
+});
+
+it('gives an account five bars, however many are added at once', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const added = await countOutcomes(
+    times(MANY, (place) => asReader(database, ada, ADD, [ada, `of-ada-${place}`, '[]'])),
+  );
+  expect(added).toEqual({ done: 5, refused: ['quota_reached'] });
+});
+
+it('has a menu on one page, however many bars take it at once', async () => {
+  const [ada = ''] = await addReaders(database, 1);
+  const menus = JSON.stringify([{ menuId: crypto.randomUUID(), hours: null }]);
+  for (const name of ['one', 'two', 'three']) await asReader(database, ada, ADD, [ada, `${name}-page`, '[]']);
+  const { rows } = await database.query<{ id: string }>('select id from public.bars where user_id = $1', [
+    ada,
+  ]);
+  const taken = await countOutcomes(
+    times(30, (place) =>
+      asReader(database, ada, 'update public.bars set menus = $2 where id = $1', [
+        rows[place % rows.length]?.id ?? '',
+        menus,
+      ]),
+    ),
+  );
+  expect(taken).toEqual({ done: 30, refused: [] });
+  const held = await database.query(`select 1 from public.bars where user_id = $1 and menus <> '[]'`, [ada]);
+  expect(held.rows).toHaveLength(1);
 });
 
 it('has met no deadlock', async () => {

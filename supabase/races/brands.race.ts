@@ -13,8 +13,8 @@ import {
 } from './parallelReaders.ts';
 
 const KEEP_BRAND = `insert into public.brands (user_id, accent) values ($1, $2)
-  on conflict (user_id) do update set user_id = excluded.user_id, accent = excluded.accent`;
-const KEEP_LOGO = `select public.store_brand_logo($1, $2, $3, 1, 1, 'any')`;
+  on conflict (user_id, bar_id) do update set user_id = excluded.user_id, accent = excluded.accent`;
+const KEEP_LOGO = `select public.store_brand_logo($1, null, $2, $3, 1, 1, 'any')`;
 const RESET = 'delete from public.brands';
 
 let database: PostgresDatabase;

@@ -349,7 +349,7 @@ async function lookAsAnother(browser: Browser, menu: Menu): Promise<void> {
   expect(await read('/api/own-drinks')).toEqual([]);
   expect(await read('/api/bar-costs')).toEqual({ settings: null, bought: [] });
   expect(await read('/api/brand')).toMatchObject({ accent: null, logo: null });
-  expect(JSON.stringify(await read('/api/bar'))).not.toContain('waage');
+  expect(JSON.stringify(await read('/api/bars'))).not.toContain('waage');
   const own = menu.cocktailIds.find(isOwnId) ?? '';
   const { name, cocktailIds } = menu;
   for (const [method, path, data] of [

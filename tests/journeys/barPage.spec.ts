@@ -128,10 +128,10 @@ test('a name of another bar, one that nobody can have, and what could not be sav
   await expect(panel.getByText('This address cannot be used.')).toBeVisible();
   await expect(panel.getByRole('alert')).toBeHidden();
   await address.fill(newName());
-  await second.route('**/api/bar', (route) => route.abort());
+  await second.route('**/api/bars/*', (route) => route.abort());
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(panel.getByRole('alert')).toHaveText('The page was not saved. Please try again.');
-  await second.unroute('**/api/bar');
+  await second.unroute('**/api/bars/*');
   await panel.getByRole('button', { name: 'Reserve this address' }).click();
   await expect(second.getByText('Address reserved')).toBeVisible();
   await context.close();

@@ -117,7 +117,7 @@ test('the name of a bar is taken after a code, in German @phone', async ({ page 
   await publishMenu(page, menu);
   await page.goto('/de/menu-builder');
   await page.getByRole('tab', { name: /Gespeicherte Karten/ }).click();
-  await askForProofBefore(page, '**/api/bar', 'PUT');
+  await askForProofBefore(page, '**/api/bars/*', 'PUT');
   const { email } = (await askApi(page, 'GET', '/api/account', undefined)) as { email: string };
   await page.getByLabel('Adresse', { exact: true }).fill(`hahn-${process.pid}`);
   await page.getByRole('button', { name: 'Diese Adresse reservieren' }).click();

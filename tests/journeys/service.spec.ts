@@ -78,6 +78,8 @@ test('two presses from home lead to the switches: sold out and the happy hour re
     await drink(page, /^Happy Hour/).click();
     await expect(page.getByText('Turned on by its schedule.')).toBeVisible();
     await expect.poll(guest).not.toContain('zurzeit nicht');
+    // Guests may see it before the answer is here.
+    await expect(state(page)).toHaveText('Nothing sold out · saved');
   });
   await test.step('without a network', async () => {
     await context.setOffline(true);

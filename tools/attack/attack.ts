@@ -59,7 +59,7 @@ async function giveThings(reader: Reader, word: string): Promise<Owned> {
     path: '/api/favorites',
     body: { cocktailId: NEGRONI, cocktailName: word },
   });
-  return { menuId: id, token: publication?.token ?? '', nowhere: randomUUID() };
+  return { menuId: id, token: publication?.token ?? '', nowhere: randomUUID(), fresh: randomUUID() };
 }
 
 async function* casesOn(site: string): AsyncGenerator<AttackCase> {

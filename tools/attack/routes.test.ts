@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from './routes.ts';
 
 const FOLDER = resolve('netlify/functions');
-const OWNED = { menuId: 'x', token: 'x', nowhere: 'x' };
+const OWNED = { menuId: 'x', token: 'x', nowhere: 'x', fresh: 'x' };
 
 interface Config {
   path: string | string[];

@@ -5,6 +5,8 @@ export interface Owned {
   token: string;
   /** A menu that does not exist. */
   nowhere: string;
+  /** The id of something new. */
+  fresh: string;
 }
 
 /**
@@ -155,13 +157,22 @@ const ROWS: readonly Row[] = [
   ['GET /api/diet', 'account', 200],
   ['PUT /api/diet', 'account', 200, { avoids: ['milk'] }],
   ['DELETE /api/diet', 'account', 200],
-  ['GET /api/bar', 'account', 200],
-  ['GET /api/bar/names/zum-hahn', 'account', 200],
-  ['PUT /api/bar', 'account', 200, newBar],
-  ['DELETE /api/bar', 'account', 200],
+  ['GET /api/bars', 'account', 200],
+  ['GET /api/bars/names/zum-hahn', 'account', 200],
+  ['PUT /api/bars/{fresh}', 'account', 200, newBar],
+  ['GET /api/bars/{menu}/staff', 'account', 404],
+  ['POST /api/bars/{menu}/invitations', 'account', 404, {}],
+  ['DELETE /api/bars/invitations/{nowhere}', 'account', 204],
+  ['POST /api/bars/look', 'account', 404, { token: 'a'.repeat(22) }],
+  ['POST /api/bars/join', 'account', 404, { token: 'a'.repeat(22), name: 'Ada' }],
+  ['DELETE /api/bars/staff/{nowhere}', 'account', 404],
+  ['PUT /api/bars/{menu}/brand', 'account', 404, BRAND],
+  ['DELETE /api/bars/{menu}/brand', 'account', 200],
+  ['DELETE /api/bars/{nowhere}', 'account', 200],
+  ['GET /api/service', 'account', 200],
   ['GET /api/brand', 'account', 200],
   ['PUT /api/brand', 'account', 200, BRAND],
-  ['GET /api/brand/logo', 'account', 200],
+  ['GET /api/brand/logo', 'account', 404],
   ['DELETE /api/brand', 'account', 200],
   ['GET /api/bar-costs', 'account', 200],
   ['PATCH /api/bar-costs', 'account', 204, BOTTLES],
@@ -204,8 +215,12 @@ export const ROUTES: readonly Route[] = ROWS.map(([order, access, status, body, 
   const [method = '', path = ''] = order.split(' ');
   return {
     method,
-    path: ({ menuId, token, nowhere }) =>
-      path.replace('{menu}', menuId).replace('{token}', token).replace('{nowhere}', nowhere),
+    path: ({ menuId, token, nowhere, fresh }) =>
+      path
+        .replace('{menu}', menuId)
+        .replace('{token}', token)
+        .replace('{nowhere}', nowhere)
+        .replace('{fresh}', fresh),
     ...(body && {
       body: () => structuredClone(typeof body === 'function' ? body() : body) as Record<string, unknown>,
     }),

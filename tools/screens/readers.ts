@@ -173,7 +173,7 @@ export async function makeHouse(site: string, locale: Locale): Promise<House> {
       { menuId: happy.id, hours: { days: [1, 2, 3, 4, 5], from: '17:00', to: '19:00' } },
     ],
   };
-  await call(regular, 'PUT', '/api/bar', bar);
+  await call(regular, 'PUT', `/api/bars/${crypto.randomUUID()}`, bar);
   const house = {
     newcomer: (await newcomer.storageState()).cookies,
     regular: (await regular.storageState()).cookies,

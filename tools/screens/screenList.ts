@@ -679,13 +679,43 @@ export const SCREENS: readonly Screen[] = [
     path: '/menu-builder',
     as: 'regular',
     steps: async (stage) => {
-      await stage.page.route('**/api/bar', (route) =>
-        route.fulfill({ json: { bar: null, formerNames: [] } }),
+      await stage.page.route('**/api/bars', (route) =>
+        route.fulfill({ json: { bars: [], formerNames: [] } }),
       );
       await reload(stage.page);
       await openSaved(stage);
     },
     until: '[data-name-state=free], [data-name-state=taken]',
+  },
+  {
+    name: 'menu builder, two bars and staff',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await stage.page.route('**/api/bars', async (route) => {
+        const answer = await route.fetch();
+        const own = (await answer.json()) as { bars: object[] };
+        const second = { ...own.bars[0], id: 'x', name: 'am-hafen', displayName: 'Am Hafen', menus: [] };
+        await route.fulfill({ json: { ...own, bars: [...own.bars.slice(0, 1), second] } });
+      });
+      const staff = [
+        { id: '1', name: 'Bea', joinedAt: '2026-11-01T18:00:00Z' },
+        { id: '2', name: 'Maximiliane-Charlotte von Hohenfels', joinedAt: '2026-11-02T18:00:00Z' },
+      ];
+      const invitation = { id: 'x', expiresAt: '2026-12-07T18:00:00Z' };
+      await stage.page.route('**/api/bars/*/staff', (route) =>
+        route.fulfill({ json: { staff, invitations: [invitation] } }),
+      );
+      await stage.page.route('**/api/bars/*/invitations', (route) =>
+        route.fulfill({ json: { ...invitation, token: 'x'.repeat(22) } }),
+      );
+      await reload(stage.page);
+      await openSaved(stage);
+      const open = stage.page.locator('[data-staff]:visible');
+      await open.getByRole('button').first().click();
+      await open.locator('[data-members] ~ button').first().click();
+    },
+    until: '[data-staff] input[readonly]',
   },
   {
     name: 'menu builder, bar given up',
@@ -884,6 +914,36 @@ export const SCREENS: readonly Screen[] = [
     },
     steps: click('[data-drink-lists] a[href*="#"]'),
     until: '[data-list-drinks]',
+  },
+  {
+    name: 'service at a bar, invited to another',
+    path: '/service',
+    as: 'newcomer',
+    steps: async ({ page }) => {
+      const drinks = [
+        { id: '11002', name: null, prices: [{ size: null, amounts: [1200] }] },
+        { id: '11001', name: null, prices: [{ size: null, amounts: [1100] }] },
+      ];
+      const menu = (place: number, name: string) => ({
+        ...{ id: `menu-${place}`, name, currency: 'EUR', priceLists: [] },
+        sections: [{ title: 'Classics', drinks }],
+        publication: { soldOut: ['11001'], heldPrices: null, followsShelf: true },
+      });
+      const workplace = (place: number, barName: string) => ({
+        ...{ id: String(place), barName, name: 'Bea', joinedAt: '2026-11-01T18:00:00Z' },
+        timeZone: 'Europe/Berlin',
+        menus: [menu(place, 'Evening menu')],
+      });
+      const workplaces = [workplace(1, 'Zum Anker'), workplace(2, 'Gasthaus zur goldenen Gans am Hafen')];
+      await page.route('**/api/service', (route) => route.fulfill({ json: { workplaces } }));
+      await page.route('**/api/bars/look', (route) => route.fulfill({ json: { barName: 'Zur Waage' } }));
+      await reload(page);
+      await page.locator('[data-workplaces]').waitFor();
+      await page.evaluate((token) => {
+        location.hash = `bar=${token}`;
+      }, 'x'.repeat(22));
+    },
+    until: '[data-invited] form',
   },
   { name: 'taste, too little rated', path: '/my-taste', until: '[data-too-few]' },
   {

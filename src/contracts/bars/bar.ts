@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BAR_LIMITS } from './barLimits.ts';
 import { barNameFault, isMisleadingName } from './barName.ts';
+import { brandSchema } from './brand.ts';
 import { publicationSchema } from '../menus/menu.ts';
 import { hoursSchema } from '../menus/menuPrice.ts';
 import { orNothing, writtenText } from '../menus/writtenText.ts';
@@ -28,7 +29,7 @@ const barMenuSchema = z.strictObject({
 });
 export type BarMenu = z.infer<typeof barMenuSchema>;
 
-/** Body of `PUT /api/bar`, and what a bar's owner reads of it. */
+/** Body of `PUT /api/bars/{id}`, whose id the owner's browser chooses. */
 export const barSchema = z.strictObject({
   name: barNameSchema,
   /** "Zum Hahn" */
@@ -54,16 +55,26 @@ export const barSchema = z.strictObject({
 });
 export type Bar = z.infer<typeof barSchema>;
 
-/** Answer of `GET`, `PUT` and `DELETE /api/bar`. */
-export const ownBarSchema = z.strictObject({
-  /** Null before a name is reserved, and after it was given up. */
-  bar: barSchema.nullable(),
-  /** Names that the account had, which lead to the page that it has now. */
+/** A bar as its owner reads it. */
+export const ownBarSchema = barSchema.extend({
+  id: z.uuid(),
+  /** Names that it had, which lead to its page. */
   formerNames: z.array(z.string()),
+  /** How the menus on its page look; null where that is as all menus of the account do. */
+  brand: brandSchema.nullable(),
 });
 export type OwnBar = z.infer<typeof ownBarSchema>;
 
-/** Whose a name is; `unfit` is one that nobody can have. */
+/** Answer of `GET /api/bars`, and of `PUT` and `DELETE /api/bars/{id}`. */
+export const ownBarsSchema = z.strictObject({
+  /** The first one first. */
+  bars: z.array(ownBarSchema).max(BAR_LIMITS.bars),
+  /** Names of bars that were removed: they lead nowhere, and stay the account's. */
+  formerNames: z.array(z.string()),
+});
+export type OwnBars = z.infer<typeof ownBarsSchema>;
+
+/** Whose a name is, to the bar that asks; `unfit` is one that nobody can have. */
 export const barNameStateSchema = z.enum(['free', 'taken', 'own', 'former', 'unfit']);
 export type BarNameState = z.infer<typeof barNameStateSchema>;
 

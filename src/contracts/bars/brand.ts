@@ -29,14 +29,14 @@ const logoSchema = z.strictObject({
 });
 export type Logo = z.infer<typeof logoSchema>;
 
-/** How the menus of an account look, for guests and in print; what the owner reads of it. */
+/** How the menus of an account, or of one of its bars, look for guests and in print; what the owner reads of it. */
 export const brandSchema = lookSchema.extend({ logo: logoSchema.nullable() });
 export type Brand = z.infer<typeof brandSchema>;
 
 /** Characters of base64 for so many bytes. */
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
-/** Body of `PUT /api/brand`. */
+/** Body of `PUT /api/brand` and `PUT /api/bars/{id}/brand`. */
 export const brandInputSchema = lookSchema.extend({
   /** Null for none. */
   logo: z
@@ -47,6 +47,8 @@ export const brandInputSchema = lookSchema.extend({
     })
     .nullable(),
 });
+/** The longest file of a logo in base64, and what is said beside it. */
+export const MAX_BRAND_BYTES = 840 * 1024;
 export type BrandInput = z.infer<typeof brandInputSchema>;
 
 /** The look of an account in its export, with the file of the logo in base64. */

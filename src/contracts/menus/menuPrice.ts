@@ -16,7 +16,7 @@ const amountSchema = z.union([
 export type PriceAmount = z.infer<typeof amountSchema>;
 
 /** The prices of one size of a drink: the usual one, then one for each further price list of the menu. */
-const sizePriceSchema = z.strictObject({
+export const sizePriceSchema = z.strictObject({
   /** "Glass", "0.4 l"; null where there is but one. */
   size: orNothing(writtenText(MENU_LIMITS.size)),
   amounts: z.array(amountSchema).min(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ownBarSchema } from '../bars/bar.ts';
+import { ownBarSchema, ownBarsSchema } from '../bars/bar.ts';
+import { workplaceSchema } from '../bars/barStaff.ts';
 import { barCostsSchema } from '../costs/barCosts.ts';
 import { exportedBrandSchema } from '../bars/brand.ts';
 import { sentMessageSchema } from './contactMessage.ts';
@@ -58,8 +59,11 @@ export const accountExportSchema = z.strictObject({
   menuVersions: z.array(menuVersionSchema.extend({ menuId: z.uuid() })),
   /** How often guests read them, the last day first. */
   menuViews: z.array(menuViewSchema.extend({ menuId: z.uuid() })),
-  /** The page of the reader's bar, and the names that it had. */
-  ...ownBarSchema.shape,
+  /** The reader's bars with their looks, and names of bars that were removed. */
+  bars: z.array(ownBarSchema.extend({ brand: exportedBrandSchema.nullable() })),
+  formerNames: ownBarsSchema.shape.formerNames,
+  /** Where the reader serves, by which name, and since when. */
+  workplaces: z.array(workplaceSchema),
   /** How the reader's menus look; null where that is as the site does it. */
   brand: exportedBrandSchema.nullable(),
   ownDrinks: z.array(ownDrinkSchema),

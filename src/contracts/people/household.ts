@@ -11,7 +11,7 @@ export const memberSchema = z.strictObject({
   isSelf: z.boolean(),
   joinedAt: z.iso.datetime({ offset: true }),
 });
-const invitationSchema = z.strictObject({ id: z.uuid(), expiresAt: z.iso.datetime({ offset: true }) });
+export const invitationSchema = z.strictObject({ id: z.uuid(), expiresAt: z.iso.datetime({ offset: true }) });
 
 /** Answer of `GET /api/household`. */
 export const householdSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const newHouseholdSchema = z.strictObject({ name: firstNameSchema });
 export const invitationInputSchema = z.strictObject({ email: emailSchema.nullable(), locale: localeSchema });
 export type InvitationInput = z.infer<typeof invitationInputSchema>;
 
-const tokenSchema = z.string().regex(INVITATION_PATTERN, 'must be the secret of an invitation');
+export const tokenSchema = z.string().regex(INVITATION_PATTERN, 'must be the secret of an invitation');
 /** Its answer. */
 export const madeInvitationSchema = invitationSchema.extend({
   token: tokenSchema,

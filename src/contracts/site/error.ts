@@ -41,6 +41,7 @@ export const quotaSchema = z.strictObject({
     'submissions',
     'prices',
     'names',
+    'bars',
     'log',
     'lists',
     'members',

@@ -4,7 +4,7 @@ import { forgetDrafts } from '../../stores/menuDrafts.ts';
 import { mayBeSignedIn, reader } from '../../stores/reader.ts';
 import { forgetUnsent } from '../../stores/unsent.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { readInvitation } from '../household/invitation.ts';
+import { readInvitation } from '../invitations/invitation.ts';
 import { openDialog } from '../../ui/dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 import { startPasswords, type PasswordTexts } from './passwordSection.ts';
@@ -63,7 +63,7 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
     try {
       fill((await call('GET')) as Account);
       showState(page, 'ready');
-      if (readInvitation() !== undefined) find('#household').scrollIntoView();
+      if (readInvitation('household') !== undefined) find('#household').scrollIntoView();
     } catch (error) {
       const isSignedOut = error instanceof ApiFailure && error.status === UNAUTHORIZED;
       showState(page, isSignedOut ? 'signed-out' : 'failed');
@@ -131,6 +131,6 @@ export function startAccount(page: HTMLElement, texts: AccountTexts): void {
     });
   });
   find('[data-retry]').addEventListener('click', () => void load());
-  find('[data-invited-out]').hidden = mayBeSignedIn() || readInvitation() === undefined;
+  find('[data-invited-out]').hidden = mayBeSignedIn() || readInvitation('household') === undefined;
   if (mayBeSignedIn()) void load();
 }

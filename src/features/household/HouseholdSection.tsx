@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Household } from '../../contracts/people/household.ts';
 import { HOUSEHOLD_LIMITS } from '../../contracts/people/householdLimits.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
@@ -11,16 +11,17 @@ import { syncStock } from '../../stores/syncStock.ts';
 import { syncSwaps } from '../../stores/syncSwaps.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { BUTTON } from '../../ui/styles.ts';
+import { NameForm } from '../invitations/NameForm.tsx';
+import { useAct } from '../invitations/useAct.ts';
+import { useInvitation } from '../invitations/useInvitation.ts';
 import { explainProblem, type HouseholdTranslator } from './householdText.ts';
-import { forgetInvitation, readInvitation } from './invitation.ts';
 import { Invitations } from './Invitations.tsx';
 import { Invited } from './Invited.tsx';
 import { Members } from './Members.tsx';
-import { NameForm } from './NameForm.tsx';
 
 interface Props {
   locale: Locale;
-  messages: Messages<'household'>;
+  messages: Messages<'household' | 'invitations'>;
 }
 
 /** Null for an account that is in none. */
@@ -43,44 +44,16 @@ export function HouseholdSection({ locale, messages }: Props) {
   const loaded = useLoader(loader);
   /** What the account said after a change. */
   const [changed, setChanged] = useState<Answer>();
-  const [invitation, setInvitation] = useState<string>();
-  const [said, setSaid] = useState({ text: '', isProblem: false });
-  const [isBusy, setBusy] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    const open = () => {
-      setInvitation(readInvitation());
-    };
-    open();
-    addEventListener('hashchange', open);
-    return () => {
-      removeEventListener('hashchange', open);
-    };
-  }, []);
-  useEffect(() => {
-    // What was pressed may be gone.
-    if (said.text !== '') status.current?.focus();
-  }, [said]);
+  const [invitation, forget] = useInvitation('household');
+  const { act: perform, isBusy, status, said } = useAct((error) => explainProblem(error, t));
 
   /** Does one thing at a time, shows what came of it, and says so. */
-  async function act(work: () => Promise<string>): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  const act = (work: () => Promise<string>) =>
+    perform(async () => {
       const text = await work();
       setChanged(await read());
-      setSaid({ text, isProblem: false });
-    } catch (error) {
-      setSaid({ text: explainProblem(error, t), isProblem: true });
-    }
-    setBusy(false);
-  }
-
-  function answerInvitation() {
-    forgetInvitation();
-    setInvitation(undefined);
-  }
+      return text;
+    });
 
   if (loaded.status === 'loading') return <p role="status">{t('household.loading')}</p>;
   if (loaded.status === 'failed')
@@ -105,28 +78,23 @@ export function HouseholdSection({ locale, messages }: Props) {
           onJoin={(name) =>
             void act(async () => {
               await callApi('/api/household/join', { method: 'POST', body: { token: invitation, name } });
-              answerInvitation();
+              forget();
               meetShelf();
               return t('household.joined');
             })
           }
-          onDismiss={answerInvitation}
+          onDismiss={forget}
         />
       )}
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className={`mb-5 outline-none empty:hidden ${said.isProblem ? 'border-l-3 border-alert pl-4' : 'text-brass'}`}
-      >
-        {said.text}
-      </p>
+      <p {...status}>{said}</p>
       {household === null && invitation === undefined && (
         <>
           <p className="text-soft">{t('household.text', { number: HOUSEHOLD_LIMITS.members })}</p>
           <p className="mt-2 mb-6 text-soft">{t('household.personal')}</p>
           <NameForm
             {...{ t, firstName, isBusy }}
+            label={t('household.name')}
+            hint={t('household.name.hint')}
             action={t('household.create')}
             onName={(name) =>
               void act(async () => {

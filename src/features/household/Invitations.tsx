@@ -3,9 +3,10 @@ import { HOUSEHOLD_LIMITS, INVITATION_HASH } from '../../contracts/people/househ
 import type { Household, MadeInvitation } from '../../contracts/people/household.ts';
 import { localizedPath } from '../../i18n/paths.ts';
 import { callApi } from '../../lib/api.ts';
-import { copyText } from '../../ui/copyText.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { useLack } from '../../ui/useLack.tsx';
+import { MadeLink } from '../invitations/MadeLink.tsx';
+import { OpenInvitations } from '../invitations/OpenInvitations.tsx';
 import type { HouseholdTranslator } from './householdText.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Invitations({ t, household: { members, invitations }, isBusy, ac
         body,
       })) as MadeInvitation;
       setMade(answer);
-      if (email === null) return t('household.made');
+      if (email === null) return t('invitations.made');
       if (!answer.isMailed) return t('household.unsent');
       if (field.current) field.current.value = '';
       return t('household.sent', { email });
@@ -58,9 +59,14 @@ export function Invitations({ t, household: { members, invitations }, isBusy, ac
             className={`${BUTTON_HERE} mt-3`}
             onClick={() => void invite(null)}
           >
-            {t('household.invite.link')}
+            {t('invitations.create')}
           </button>
-          {isOpen && <MadeLink {...{ t, token: made.token }} />}
+          {isOpen && (
+            <MadeLink
+              {...{ t, token: made.token }}
+              path={`${localizedPath(t.locale, '/account')}${INVITATION_HASH}`}
+            />
+          )}
           <form
             noValidate
             className="mt-4"
@@ -97,83 +103,15 @@ export function Invitations({ t, household: { members, invitations }, isBusy, ac
           </form>
         </>
       )}
-      {invitations.length > 0 && (
-        <>
-          <h3 className="mt-7 font-sans font-medium">{t('household.open')}</h3>
-          <ul className="mt-2" data-invitations>
-            {invitations.map(({ id, expiresAt }) => {
-              const date = formatTime(expiresAt, t);
-              return (
-                <li
-                  key={id}
-                  className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line last:border-b"
-                >
-                  <span className="text-small">{t('household.until', { date })}</span>
-                  <button
-                    type="button"
-                    aria-label={t('household.withdraw.one', { date })}
-                    aria-disabled={isBusy}
-                    className={`${BUTTON.text} ml-auto`}
-                    onClick={() =>
-                      void act(async () => {
-                        await callApi(`/api/household/invitations/${id}`, { method: 'DELETE' });
-                        return t('household.withdrawn');
-                      })
-                    }
-                  >
-                    {t('household.withdraw')}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
+      <OpenInvitations
+        {...{ t, invitations, isBusy }}
+        onWithdraw={(id) =>
+          void act(async () => {
+            await callApi(`/api/household/invitations/${id}`, { method: 'DELETE' });
+            return t('invitations.withdrawn');
+          })
+        }
+      />
     </div>
   );
 }
-
-/** The link of an invitation that was just made: nobody can read it again. */
-function MadeLink({ t, token }: { t: HouseholdTranslator; token: string }) {
-  const id = useId();
-  const link = `${location.origin}${localizedPath(t.locale, '/account')}${INVITATION_HASH}${token}`;
-  return (
-    <>
-      <label htmlFor={id} className="mt-4 block text-small font-medium">
-        {t('household.link')}
-      </label>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <input id={id} readOnly value={link} className={FIELD_HERE} />
-        <button
-          type="button"
-          className={BUTTON_HERE}
-          onClick={() =>
-            void copyText(link, t('household.copied'), { title: t('household.not-copied'), tone: 'error' })
-          }
-        >
-          {t('household.copy')}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            className={BUTTON_HERE}
-            onClick={() => {
-              // Whoever closes the sheet has changed their mind.
-              navigator.share({ url: link }).catch(() => undefined);
-            }}
-          >
-            {t('household.share')}
-          </button>
-        )}
-      </div>
-    </>
-  );
-}
-
-const formatTime = (time: string, { locale }: Pick<HouseholdTranslator, 'locale'>) =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(time));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { BUTTON } from '../../ui/styles.ts';
+import { NameForm } from '../invitations/NameForm.tsx';
 import { explainProblem, type HouseholdTranslator } from './householdText.ts';
-import { NameForm } from './NameForm.tsx';
 
 interface Props {
   t: HouseholdTranslator;
@@ -57,11 +57,17 @@ export function Invited({ t, token, firstName, isMember, isBusy, onJoin, onDismi
           </p>
           <p className="mt-3 text-soft">{t('household.invited.text')}</p>
           <p className="mt-3 mb-5 text-soft">{t('household.personal')}</p>
-          <NameForm {...{ t, firstName, isBusy }} action={t('household.join')} onName={onJoin} />
+          <NameForm
+            {...{ t, firstName, isBusy }}
+            label={t('household.name')}
+            hint={t('household.name.hint')}
+            action={t('household.join')}
+            onName={onJoin}
+          />
         </>
       )}
       <button type="button" className={`${BUTTON.text} mt-2`} onClick={onDismiss}>
-        {t('household.not-now')}
+        {t('invitations.not-now')}
       </button>
     </div>
   );

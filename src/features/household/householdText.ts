@@ -2,27 +2,16 @@ import { HOUSEHOLD_LIMITS } from '../../contracts/people/householdLimits.ts';
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { Translator } from '../../i18n/createTranslator.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
+import { explainInvitationProblem } from '../invitations/invitationText.ts';
 import { apiProblem, readQuota } from '../../lib/apiProblem.ts';
 
-export type HouseholdTranslator = Translator<MessageKey<'household'>>;
+export type HouseholdTranslator = Translator<MessageKey<'household' | 'invitations'>>;
 
 /** What went wrong with a change of the household, and what to do. */
 export function explainProblem(error: unknown, t: HouseholdTranslator): string {
   const quota = readQuota(error)?.of;
   if (quota === 'members') return t('household.full.members', { number: HOUSEHOLD_LIMITS.members });
-  if (quota === 'invitations')
-    return t('household.full.invitations', { number: HOUSEHOLD_LIMITS.invitations });
+  if (quota === 'invitations') return t('invitations.full', { number: HOUSEHOLD_LIMITS.invitations });
   if (quota === 'shelf') return t('household.full.shelf', { number: SHELF_LIMITS.entries });
-  switch (apiProblem(error)) {
-    case 'not_found':
-      return t('household.gone');
-    case 'conflict':
-      return t('household.member');
-    case 'rate_limited':
-      return t('household.limited');
-    case 'offline':
-      return t('household.offline');
-    default:
-      return t('household.error');
-  }
+  return apiProblem(error) === 'conflict' ? t('household.member') : explainInvitationProblem(error, t);
 }

@@ -4,7 +4,7 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import { toMenuDraft, toMenuInput } from '../../domain/menus/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { ownBar } from './bar/barCalls.ts';
+import { findBarWith, ownBars } from './bar/barCalls.ts';
 import { BarPart } from './bar/BarPart.tsx';
 import { ArchivedMenus } from './ArchivedMenus.tsx';
 import { BrandPart } from './brand/BrandPart.tsx';
@@ -53,10 +53,9 @@ export function SavedMenus(props: Props) {
   const { say, locale, publishMessages, menus, nameOf, onCreate, onImport, onEdit, onCopy, onDeleted } =
     props;
   const { onStored, onRestored, onChange } = props;
-  const bar = useLoader(ownBar);
+  const bars = useLoader(ownBars);
   /** Whether printed codes lead to a menu by the page of the bar too. */
-  const isOnBarPage = ({ id }: Menu) =>
-    bar.status === 'ready' && (bar.value.bar?.menus.some(({ menuId }) => menuId === id) ?? false);
+  const isOnBarPage = ({ id }: Menu) => bars.status === 'ready' && findBarWith(bars.value, id) !== undefined;
   const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<Menu>();
   const [deleting, setDeleting] = useState<Menu>();
@@ -191,7 +190,7 @@ export function SavedMenus(props: Props) {
     <>
       {undo}
       <BarPart {...{ say, locale, publishMessages, menus }} />
-      {menus[0] && <BrandPart {...{ say, nameOf }} menu={menus[0]} />}
+      <BrandPart {...{ say, nameOf, menus }} />
       <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         {importing}
         {importText}

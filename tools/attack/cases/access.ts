@@ -26,6 +26,7 @@ interface Stage {
 
 let names = 0;
 const newEmail = () => `access-${(names += 1)}@example.test`;
+const newBar = () => `/api/bars/${crypto.randomUUID()}`;
 const newName = () => `hahn-${process.pid}-${(names += 1)}`;
 
 async function signIn({ site, backend }: Stage, email = newEmail()): Promise<Reader> {
@@ -136,7 +137,8 @@ async function* sessionCases(stage: Stage): AsyncGenerator<AttackCase> {
   }
   const old = await signIn(stage);
   const menu = await newMenu(old);
-  await expectStatus(200, old.ask({ method: 'PUT', path: '/api/bar', body: shown(newName()) }));
+  const bar = newBar();
+  await expectStatus(200, old.ask({ method: 'PUT', path: bar, body: shown(newName()) }));
   const lasting = (await stolenOrders(stage, old)).slice(0, 3);
   await age(stage);
   for (const [name, order] of [
@@ -144,9 +146,9 @@ async function* sessionCases(stage: Stage): AsyncGenerator<AttackCase> {
     ['publishes by the functions', () => publish(old, menu)] as const,
     [
       'renames the bar by the functions',
-      () => old.ask({ method: 'PUT', path: '/api/bar', body: shown(newName()) }),
+      () => old.ask({ method: 'PUT', path: bar, body: shown(newName()) }),
     ] as const,
-    ['gives up the bar by the functions', () => old.ask({ method: 'DELETE', path: '/api/bar' })] as const,
+    ['gives up the bar by the functions', () => old.ask({ method: 'DELETE', path: bar })] as const,
     [
       'deletes the account by the functions',
       () => old.ask({ method: 'DELETE', path: '/api/account' }),
@@ -166,6 +168,146 @@ const shown = (name: string) => ({
   openingHours: null,
   menus: [],
 });
+
+/** An owner's bar with a published menu, and somebody who serves there. */
+async function openBar(stage: Stage, owner: Reader) {
+  const menu = await newMenu(owner);
+  await expectStatus(200, publish(owner, menu));
+  const bar = newBar();
+  const body = { ...shown(newName()), menus: [{ menuId: menu, hours: null }] };
+  await expectStatus(200, owner.ask({ method: 'PUT', path: bar, body }));
+  const invite = async () => {
+    const made = await expectStatus(200, owner.ask({ method: 'POST', path: `${bar}/invitations`, body: {} }));
+    return JSON.parse(made.text) as { id: string; token: string };
+  };
+  const server = await signIn(stage);
+  const { token } = await invite();
+  await expectStatus(204, join(server, token));
+  return { menu, bar, invite, server, used: token };
+}
+
+const join = (reader: Reader, token: string) =>
+  reader.ask({ method: 'POST', path: '/api/bars/join', body: { token, name: 'Eve' } });
+
+async function* roleCases(stage: Stage): AsyncGenerator<AttackCase> {
+  const owner = await signIn(stage);
+  const { menu, bar, invite, server, used } = await openBar(stage, owner);
+  const barId = bar.split('/').at(-1) ?? '';
+  const ownerId = await idOf(stage, owner);
+  const stranger = await signIn(stage);
+  const press = (reader: Reader) =>
+    reader.ask({
+      method: 'PATCH',
+      path: `/api/menus/${menu}/publication`,
+      body: { soldOut: [{ cocktailId: NEGRONI, isSoldOut: true, secondsAgo: 0 }] },
+    });
+  const soldOut = async () => {
+    const { rows } = await stage.backend.database.query<{ sold_out: string[] }>(
+      'select sold_out from public.menu_publications where menu_id = $1',
+      [menu],
+    );
+    return rows[0]?.sold_out.length ?? 0;
+  };
+
+  const rest = (path: string) => `/rest/v1/${path}`;
+  const draft = { cocktail_ids: [NEGRONI], sections: [], price_lists: [] };
+  const change = { menu, known_version: null, name: 'Taken', description: null, restaurant_name: null };
+  const beyond: [name: string, order: Order][] = [
+    ['reads the menus', { method: 'GET', path: rest('menus?select=name') }],
+    ['reads drafts and versions', { method: 'GET', path: rest('menu_versions?select=content') }],
+    ['reads costs', { method: 'GET', path: rest('bottle_prices?select=price') }],
+    ['reads own drinks', { method: 'GET', path: rest('own_drinks?select=lines') }],
+    ['reads the bar', { method: 'GET', path: rest('bars?select=name') }],
+    ['reads who serves', { method: 'GET', path: rest('bar_staff?select=name') }],
+    ['reads invitations', { method: 'GET', path: rest('bar_invitations?select=id') }],
+    [
+      'reads who serves by function',
+      { method: 'POST', path: rest('rpc/read_bar_staff'), body: { bar: barId } },
+    ],
+    ['invites', { method: 'POST', path: rest('rpc/invite_to_bar'), body: { bar: barId } }],
+    [
+      'makes oneself staff',
+      { method: 'POST', path: rest('bar_staff'), body: { bar_id: barId, user_id: ownerId, name: 'x' } },
+    ],
+    ['renames the menu', { method: 'PATCH', path: rest(`menus?id=eq.${menu}`), body: { name: 'Taken' } }],
+    [
+      'saves the menu',
+      { method: 'POST', path: rest('rpc/change_menu'), body: { ...change, currency: null, ...draft } },
+    ],
+    [
+      'publishes the menu',
+      { method: 'POST', path: rest('rpc/publish_menu'), body: { menu, known_version: 1, part: 'all' } },
+    ],
+    ['takes the menu down', { method: 'DELETE', path: rest(`menu_publications?menu_id=eq.${menu}`) }],
+    ['deletes the menu', { method: 'DELETE', path: rest(`menus?id=eq.${menu}`) }],
+    [
+      'marks past the function',
+      { method: 'PATCH', path: rest(`menu_publications?menu_id=eq.${menu}`), body: { sold_out: [NEGRONI] } },
+    ],
+    [
+      'renames the bar',
+      { method: 'PATCH', path: rest(`bars?id=eq.${barId}`), body: { display_name: 'Eve' } },
+    ],
+    [
+      'takes the bar',
+      { method: 'POST', path: rest('bars'), body: { ...BAR, id: barId, user_id: ownerId, name: newName() } },
+    ],
+    [
+      'gives the bar a look',
+      { method: 'POST', path: rest('brands'), body: { user_id: ownerId, bar_id: barId } },
+    ],
+    ['removes the bar', { method: 'DELETE', path: rest(`bars?id=eq.${barId}`) }],
+  ];
+  for (const [who, reader] of [
+    ['somebody who serves', server],
+    ['a stranger', stranger],
+  ] as const) {
+    for (const [what, order] of beyond) {
+      yield access(`${who} ${what}`, async () => {
+        const { status, text } = await past(stage, tokenIn(reader.cookie()), order);
+        const isKept = status >= 400 || text === '' || text === '[]' || text === 'null';
+        return isKept ? undefined : `answered ${status}: ${text.slice(0, 80)}`;
+      });
+    }
+  }
+  yield access('a stranger serves', async () => {
+    const { status } = await press(stranger);
+    return status === 404 && (await soldOut()) === 0 ? undefined : `answered ${status}`;
+  });
+  yield access('somebody who serves may not', async () => {
+    const { status, text } = await press(server);
+    if (status !== 200 || (await soldOut()) !== 1) return `answered ${status}`;
+    return text.includes('Friday') || text.includes('sections') ? 'gives the draft' : undefined;
+  });
+  yield access('a link works twice, or once it was withdrawn', async () => {
+    const withdrawn = await invite();
+    await owner.ask({ method: 'DELETE', path: `/api/bars/invitations/${withdrawn.id}` });
+    for (const token of [used, withdrawn.token]) {
+      const { status } = await join(stranger, token);
+      if (status !== 404) return `answered ${status}`;
+    }
+    return undefined;
+  });
+  yield access('somebody who serves takes a link of the owner back', async () => {
+    const { id, token } = await invite();
+    await server.ask({ method: 'DELETE', path: `/api/bars/invitations/${id}` });
+    const look = { method: 'POST', path: '/api/bars/look', body: { token } };
+    const { status } = await stranger.ask(look);
+    return status === 200 ? undefined : `answered ${status}`;
+  });
+  yield access('former staff serves', async () => {
+    const { text } = await owner.ask({ method: 'GET', path: `${bar}/staff` });
+    const [person] = (JSON.parse(text) as { staff: { id: string }[] }).staff;
+    const out = { method: 'DELETE', path: `/api/bars/staff/${person?.id ?? ''}` };
+    if ((await stranger.ask(out)).status !== 404) return 'was taken out by a stranger';
+    await expectStatus(204, owner.ask(out));
+    const { status } = await press(server);
+    const served = await server.ask({ method: 'GET', path: '/api/service' });
+    return status === 404 && served.text === '{"workplaces":[]}'
+      ? undefined
+      : `answered ${status}: ${served.text}`;
+  });
+}
 
 async function* passwordCases(stage: Stage): AsyncGenerator<AttackCase> {
   for (const [name, isSame, before] of [
@@ -293,7 +435,7 @@ async function* nameCases(stage: Stage): AsyncGenerator<AttackCase> {
     ...['5upport', 'adm1n', 'log-in', 'account-security', 's-u-p-p-o-r-t', 'pass-vvord', 'mix-master-team'],
   ]) {
     yield access(`the name ${name} is to be had`, async () => {
-      const site = await owner.ask({ method: 'PUT', path: '/api/bar', body: shown(name) });
+      const site = await owner.ask({ method: 'PUT', path: newBar(), body: shown(name) });
       const body = { ...BAR, user_id: id, name };
       const data = await past(stage, tokenIn(owner.cookie()), {
         method: 'POST',
@@ -311,7 +453,7 @@ async function* nameCases(stage: Stage): AsyncGenerator<AttackCase> {
   ]) {
     yield access(`a bar is shown as ${title}`, async () => {
       const body = { ...shown(newName()), displayName: title };
-      const site = await owner.ask({ method: 'PUT', path: '/api/bar', body });
+      const site = await owner.ask({ method: 'PUT', path: newBar(), body });
       const data = await past(stage, tokenIn(owner.cookie()), {
         method: 'POST',
         path: '/rest/v1/bars',
@@ -325,9 +467,9 @@ async function* nameCases(stage: Stage): AsyncGenerator<AttackCase> {
   yield access('the name of a deleted bar is free', async () => {
     const gone = await signIn(stage);
     const name = newName();
-    await expectStatus(200, gone.ask({ method: 'PUT', path: '/api/bar', body: shown(name) }));
+    await expectStatus(200, gone.ask({ method: 'PUT', path: newBar(), body: shown(name) }));
     await expectStatus(204, gone.ask({ method: 'DELETE', path: '/api/account' }));
-    const { status } = await owner.ask({ method: 'PUT', path: '/api/bar', body: shown(name) });
+    const { status } = await owner.ask({ method: 'PUT', path: newBar(), body: shown(name) });
     return status === 409 ? undefined : `answered ${status}`;
   });
 }
@@ -404,6 +546,7 @@ export async function* accessCases(): AsyncGenerator<AttackCase> {
   const stage = { site: preview.url, backend };
   try {
     yield* sessionCases(stage);
+    yield* roleCases(stage);
     yield* passwordCases(stage);
     yield* dataCases(stage);
     yield* nameCases(stage);

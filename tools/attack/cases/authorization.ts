@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sending, type AttackCase } from '../attackCase.ts';
 import { newSender, type Reader } from '../reader.ts';
 import { ROUTES, type Access, type Owned, type Route } from '../routes.ts';
@@ -48,7 +49,8 @@ export async function* authorizationCases(first: Cast): AsyncGenerator<AttackCas
 
 function caseOf(route: Route, caller: Caller, cast: Cast, owned: Owned): AttackCase {
   const { method, body } = route;
-  const path = route.path(owned);
+  // Whoever comes first would have it.
+  const path = route.path({ ...owned, fresh: randomUUID() });
   return {
     kind: 'authorization',
     name: `${method} ${path.replace(owned.menuId, '{menu}').replace(owned.token, '{token}')} by ${caller}`,

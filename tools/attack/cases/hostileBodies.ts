@@ -68,12 +68,12 @@ export async function* hostileBodyCases(
   for (const route of ROUTES) {
     if (
       route.body === undefined ||
-      route.path({ menuId: '', token: '', nowhere: 'nowhere' }).includes('nowhere')
+      route.path({ menuId: '', token: '', nowhere: 'nowhere', fresh: '' }).includes('nowhere')
     ) {
       continue;
     }
     const reader = route.access === 'anyone' ? undefined : await newReader();
-    const owned = reader ? await ownedBy(reader) : { menuId: '', token: '', nowhere: '' };
+    const owned = reader ? await ownedBy(reader) : { menuId: '', token: '', nowhere: '', fresh: '' };
     const order = (body: unknown) => ({
       method: route.method,
       path: route.path(owned),
@@ -83,7 +83,7 @@ export async function* hostileBodyCases(
     for (const { name, body, statuses } of bodiesFor(route.body, route)) {
       yield {
         kind: 'hostile bodies',
-        name: `${route.method} ${route.path({ menuId: '{menu}', token: '', nowhere: '' })} with ${name}`,
+        name: `${route.method} ${route.path({ menuId: '{menu}', token: '', nowhere: '', fresh: '{bar}' })} with ${name}`,
         attempt: sending(site, order(body), { statuses }),
       };
     }
@@ -109,8 +109,9 @@ function* bodiesFor(
       yield { name: `${name} in ${path.join('.')}`, body: replaced(bodyOf(), path, value), statuses };
     }
   }
+  const keys = Object.keys(bodyOf());
   const random = fc.sample(
-    fc.object({ maxDepth: 3, maxKeys: 6, key: fc.constantFrom(...Object.keys(bodyOf())) }),
+    fc.object({ maxDepth: 3, maxKeys: 6, key: fc.constantFrom(...(keys.length === 0 ? ['more'] : keys)) }),
     {
       numRuns: RANDOM_BODIES_A_ROUTE,
       seed: SEED,

@@ -279,7 +279,7 @@ type Take = (input: unknown) => Promise<number>;
 
 /** Sends a body to a route. */
 function sending(route: Route): Take {
-  const path = route.path({ menuId, token: 'x'.repeat(22), nowhere: randomUUID() });
+  const path = route.path({ menuId, token: 'x'.repeat(22), nowhere: randomUUID(), fresh: randomUUID() });
   return async (body) => {
     const browser = route.access === 'anyone' ? newBrowser() : reader;
     const answer = await browser.ask(route.method, path, body);
@@ -384,7 +384,7 @@ function tell(name: string, { ms, status, bytes, text }: Measured, aimOf = anyAi
 }
 
 for (const route of ROUTES) {
-  const name = `${route.method} ${route.path({ menuId: '{menu}', token: '', nowhere: '{nothing}' })}`;
+  const name = `${route.method} ${route.path({ menuId: '{menu}', token: '', nowhere: '{nothing}', fresh: '{bar}' })}`;
   if (route.body === undefined || route.endsSession || rows[name] || !name.includes(asked)) continue;
   const shapes = await shapesOf(route, name);
   if (name.endsWith(IMPORT)) {

@@ -27,7 +27,10 @@ const PIXELS = SIZE.width * SIZE.height;
 
 const refusalSchema = z.looseObject({ code: z.string().optional(), message: z.string().optional() });
 const drinksSchema = z.array(z.looseObject({ name: z.string(), note: z.string(), instructions: z.string() }));
-const brandSchema = z.looseObject({ accent: z.string().nullable(), logo: z.unknown() });
+const brandSchema = z.looseObject({
+  accent: z.string().nullable(),
+  logo: z.looseObject({ id: z.string() }).nullable(),
+});
 
 export const isSaved = (seen: Seen | undefined): boolean => seen?.status === 200 || seen?.status === 201;
 
@@ -106,7 +109,7 @@ export async function findWork(site: string, reader: Reader, work: Work): Promis
   );
   const { accent, logo } = brandSchema.parse(await read(site, reader, '/api/brand'));
   // Two writes, so that one of them may have been done.
-  const found = [accent, logo === null ? null : await colourOfLogo(site, reader)];
+  const found = [accent, logo === null ? null : await colourOfLogo(site, reader, logo.id)];
   same(
     found.filter((one) => !work.looks.includes(one)),
     [],
@@ -121,8 +124,10 @@ async function read(site: string, reader: Reader, path: string): Promise<unknown
 }
 
 /** The colour that all pixels of the kept logo have. @throws where the file is not whole */
-async function colourOfLogo(site: string, reader: Reader): Promise<string> {
-  const answer = await fetch(new URL('/api/brand/logo', site), { headers: { cookie: reader.cookie() } });
+async function colourOfLogo(site: string, reader: Reader, id: string): Promise<string> {
+  const answer = await fetch(new URL(`/api/brand/logo?id=${id}`, site), {
+    headers: { cookie: reader.cookie() },
+  });
   const { data } = readPng(Buffer.from(await answer.arrayBuffer()), SIZE);
   const colours = Array.from({ length: PIXELS }, (_, at) =>
     Buffer.from(data.slice(at * 4, at * 4 + 3)).toString('hex'),

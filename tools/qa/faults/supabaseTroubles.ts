@@ -30,7 +30,8 @@ const ORDERS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/household'],
   ['GET', '/api/diet'],
   ['GET', '/api/own-drinks'],
-  ['GET', '/api/bar'],
+  ['GET', '/api/bars'],
+  ['GET', '/api/service'],
   ['GET', '/api/brand'],
   ['GET', '/api/menus/00000000-0000-4000-8000-000000000000/views'],
   ['POST', '/api/menus', { name: 'Lost', cocktailIds: ['11002'] }],
@@ -38,7 +39,7 @@ const ORDERS: [method: string, path: string, body?: object][] = [
   ['PUT', '/api/shelf', { entries: ['gin'] }],
   ['PUT', '/api/swaps', { swaps: ['aperol>campari'] }],
   ['POST', '/api/own-drinks', DRINK],
-  ['PUT', '/api/bar', BAR],
+  ['PUT', '/api/bars/00000000-0000-4000-8000-000000000001', BAR],
   ['PUT', '/api/brand', LOOK],
   ['POST', '/api/menus/seen', { token: 'a'.repeat(22), locale: 'en' }],
   ['POST', '/api/contact', { name: 'Ada', email: 'a@example.test', message: 'Hello there', locale: 'en' }],
@@ -80,11 +81,11 @@ export async function supabaseTroubles(
   /** Of what the refused writes would have changed. */
   async function lastWritten() {
     const read = async (path: string): Promise<unknown> => (await ada.get(path)).json();
-    const { bar } = (await read('/api/bar')) as { bar: unknown };
+    const { bars } = (await read('/api/bars')) as { bars: unknown };
     const { accent } = (await read('/api/brand')) as { accent: unknown };
-    return { drinks: await read('/api/own-drinks'), bar, accent };
+    return { drinks: await read('/api/own-drinks'), bars, accent };
   }
-  const NOTHING_WRITTEN = { drinks: [], bar: null, accent: null };
+  const NOTHING_WRITTEN = { drinks: [], bars: [], accent: null };
 
   const ailing: Trouble[] = Object.entries(AILMENTS).map(([name, ailment]) => ({
     name: `Supabase ${name}`,

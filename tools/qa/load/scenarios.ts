@@ -64,7 +64,7 @@ async function openBar(reader: Reader): Promise<string> {
   const { id } = menuSchema.parse(await orderOf(reader, 'POST', '/api/menus', body));
   const published = menuSchema.parse(await orderOf(reader, 'PUT', `/api/menus/${id}/publication`, {}));
   await orderOf(reader, 'PUT', `/api/menus/${id}/embed`, { embed: 'any' });
-  await orderOf(reader, 'PUT', '/api/bar', {
+  await orderOf(reader, 'PUT', `/api/bars/${crypto.randomUUID()}`, {
     name: BAR,
     displayName: 'Zum Hahn',
     timeZone: 'Europe/Berlin',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { BarMenu } from '../../../contracts/bars/bar.ts';
 import { BAR_LIMITS } from '../../../contracts/bars/barLimits.ts';
 import type { Menu } from '../../../contracts/menus/menu.ts';
@@ -14,11 +14,13 @@ interface Props {
   published: readonly Menu[];
   /** Those on the page, in their order. */
   chosen: readonly BarMenu[];
+  /** The other bar on whose page a menu stands. */
+  barOf: (menuId: string) => string | undefined;
   onChange: (chosen: BarMenu[]) => void;
 }
 
 /** Which published menus stand on the page of a bar, in which order and at what times. */
-export function BarMenuList({ say, published, chosen, onChange }: Props) {
+export function BarMenuList({ say, published, chosen, barOf, onChange }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const shown = chosen.flatMap((entry) => {
     const menu = published.find(({ id }) => id === entry.menuId);
@@ -39,6 +41,10 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
     onChange(chosen.map((one) => (one === before ? after : one === after ? before : one)));
   };
 
+  const noteOn = ({ id }: Menu) => {
+    const bar = barOf(id);
+    return bar === undefined ? undefined : say('bar.menus.elsewhere', { bar });
+  };
   return (
     <fieldset className="col-span-full">
       <legend className={STYLE.label}>{say('bar.menus')}</legend>
@@ -55,6 +61,7 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
             <div className="flex items-center gap-2">
               <Choice
                 name={menu.name}
+                note={noteOn(menu)}
                 isChosen={entry !== undefined}
                 onToggle={() => {
                   if (entry) onChange(chosen.filter((one) => one !== entry));
@@ -122,16 +129,35 @@ export function BarMenuList({ say, published, chosen, onChange }: Props) {
   );
 }
 
-function Choice({ name, isChosen, onToggle }: { name: string; isChosen: boolean; onToggle: () => void }) {
+interface ChoiceProps {
+  name: string;
+  note: string | undefined;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ name, note, isChosen, onToggle }: ChoiceProps) {
+  const id = useId();
   return (
     <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3">
       <input
         type="checkbox"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={note && `${id}-note`}
         checked={isChosen}
         onChange={onToggle}
         className="size-5 shrink-0 accent-brass"
       />
-      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+      <span className="min-w-0">
+        <bdi id={`${id}-name`} className="wrap-anywhere">
+          {name}
+        </bdi>
+        {note && (
+          <span id={`${id}-note`} className="block text-small text-soft">
+            {note}
+          </span>
+        )}
+      </span>
     </label>
   );
 }

@@ -4,27 +4,24 @@ import { retryOrReload } from '../../../lib/retryOrReload.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
 import { STYLE } from '../styles.ts';
-import { ownBar } from './barCalls.ts';
+import { ownBars } from './barCalls.ts';
 import type { BarPanel } from './BarPanel.tsx';
 
 type Props = Omit<ComponentProps<typeof BarPanel>, 'own'>;
 
 const panel = createLoader(() => loadPart(() => import('./BarPanel.tsx')));
 
-/**
- * The page of the bar, for whoever has published a menu, has a bar or had a name for one; it is loaded when
- * it is shown.
- */
+/** The pages of bars, for whoever has published a menu, has a bar or had a name for one; loaded when shown. */
 export function BarPart(props: Props) {
   const { say, menus } = props;
-  const own = useLoader(ownBar);
-  const has = own.status === 'ready' && (own.value.bar !== null || own.value.formerNames.length > 0);
+  const own = useLoader(ownBars);
+  const has = own.status === 'ready' && (own.value.bars.length > 0 || own.value.formerNames.length > 0);
   const isWanted = has || menus.some(({ publication }) => publication !== null);
   if (!isWanted) return null;
   return (
     <section aria-label={say('bar.title')} className="mb-8 rounded-corner border border-line p-6 sm:p-7">
       {own.status === 'failed' ? (
-        <Failed say={say} onRetry={ownBar.retry} />
+        <Failed say={say} onRetry={ownBars.retry} />
       ) : own.status === 'loading' ? (
         <p role="status" className="text-small text-soft">
           {say('bar.loading')}

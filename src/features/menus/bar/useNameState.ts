@@ -9,8 +9,8 @@ export type NameState = BarNameFault | BarNameState | 'asking' | 'unasked' | und
 /** Milliseconds that a name stays as it is before it is asked for. */
 const PAUSE = 400;
 
-/** What is known of a name as it is typed; the site is asked for one that may be had. */
-export function useNameState(name: string): NameState {
+/** What is known of a name as it is typed for a bar; the site is asked for one that may be had. */
+export function useNameState(name: string, bar: string): NameState {
   const fault = name === '' ? undefined : barNameFault(name);
   const isAsked = name !== '' && fault === undefined;
   const [answer, setAnswer] = useState<{ name: string; state: BarNameState | 'unasked' }>();
@@ -18,7 +18,7 @@ export function useNameState(name: string): NameState {
     if (!isAsked) return;
     const leaving = new AbortController();
     const pause = setTimeout(() => {
-      askName(name, leaving.signal).then(
+      askName(name, bar, leaving.signal).then(
         (state) => {
           setAnswer({ name, state });
         },
@@ -31,7 +31,7 @@ export function useNameState(name: string): NameState {
       clearTimeout(pause);
       leaving.abort();
     };
-  }, [name, isAsked]);
+  }, [name, bar, isAsked]);
   if (!isAsked) return fault;
   return answer?.name === name ? answer.state : 'asking';
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Brand } from '../../../contracts/bars/brand.ts';
+import type { OwnBar } from '../../../contracts/bars/bar.ts';
+import type { Brand, BrandInput } from '../../../contracts/bars/brand.ts';
 import { GUEST_DESIGNS, PAIRINGS } from '../../../contracts/bars/brandLimits.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import type { Menu } from '../../../contracts/menus/menu.ts';
@@ -15,11 +16,16 @@ import { brandProblem, keepBrand, resetBrand, type BrandProblem } from './brandC
 import { toBrandDraft, toBrandInput, isChanged, type BrandDraft } from './brandDraft.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { BRAND_MESSAGES } from './brandSay.ts';
+import { logoFile } from './logoFile.ts';
 import { LogoField } from './LogoField.tsx';
+import { base64 } from './readLogo.ts';
 
 interface Props {
   locale: Locale;
+  /** What it is now: of the bar, or of all menus. */
   brand: Brand;
+  /** Whose look it is; undefined for that of all menus. */
+  bar: OwnBar | undefined;
   /** The one that the preview shows. */
   menu: Menu;
   nameOf: (id: string) => string | undefined;
@@ -27,8 +33,8 @@ interface Props {
 
 type State = { status: 'idle' | 'saving' | 'resetting' } | { status: 'failed'; problem: BrandProblem };
 
-/** How all menus of an account look: logo, color, typefaces, page and foot, shown as they are chosen. */
-export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
+/** How all menus of an account, or those on the page of a bar, look: logo, color, typefaces, page and foot, shown as they are chosen. */
+export function BrandPanel({ locale, brand, bar, menu, nameOf }: Props) {
   const say = useMemo(() => createTranslator(BRAND_MESSAGES[locale], locale), [locale]);
   const [draft, setDraft] = useState(() => toBrandDraft(brand));
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -47,7 +53,9 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
     setDraft((before) => ({ ...before, ...change }));
   };
   const isDirty = isChanged(draft, brand);
-  const isHouse = isHouseInPrint(brand) && brand.design === HOUSE_BRAND.design;
+  const barId = bar?.id ?? null;
+  /** Whether there is no look of its own to go back from. */
+  const isHouse = bar ? bar.brand === null : isHouseInPrint(brand) && brand.design === HOUSE_BRAND.design;
   const isBusy = state.status === 'saving' || state.status === 'resetting';
 
   async function save() {
@@ -58,7 +66,7 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
     }
     setState({ status: 'saving' });
     try {
-      setDraft(toBrandDraft(await keepBrand(input)));
+      setDraft(toBrandDraft(await keepBrand(barId, await withLogoOf(input, brand, bar))));
       setState({ status: 'idle' });
       showToast({ title: say('brand.saved'), text: say('brand.saved.text') });
     } catch (error) {
@@ -69,9 +77,9 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
   async function reset() {
     setState({ status: 'resetting' });
     try {
-      setDraft(toBrandDraft(await resetBrand()));
+      setDraft(toBrandDraft(await resetBrand(barId)));
       setState({ status: 'idle' });
-      showToast({ title: say('brand.reset.done') });
+      showToast({ title: say(bar ? 'brand.bar.reset.done' : 'brand.reset.done') });
     } catch (error) {
       setState({ status: 'failed', problem: brandProblem(error) });
     }
@@ -88,6 +96,11 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
       }}
       className="grid gap-x-10 gap-y-8 lg:grid-cols-2"
     >
+      {bar && (
+        <p className="col-span-full text-small text-soft">
+          {say('brand.bar.text', { bar: bar.displayName })}
+        </p>
+      )}
       <div className="grid content-start gap-7">
         <LogoField {...{ say, draft }} venue={menu.restaurantName} onChange={edit} />
         <AccentField
@@ -155,7 +168,7 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
               setIsAsking(true);
             }}
           >
-            {say('brand.reset')}
+            {say(bar ? 'brand.bar.reset' : 'brand.reset')}
           </button>
         )}
       </div>
@@ -164,9 +177,9 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
       </p>
       {isAsking && (
         <ConfirmDialog
-          title={say('brand.reset.question')}
-          text={say('brand.reset.text')}
-          confirm={say('brand.reset')}
+          title={say(bar ? 'brand.bar.reset.question' : 'brand.reset.question')}
+          text={bar ? say('brand.bar.reset.text', { bar: bar.displayName }) : say('brand.reset.text')}
+          confirm={say(bar ? 'brand.bar.reset' : 'brand.reset')}
           cancel={say('brand.reset.no')}
           busy={state.status === 'resetting' ? say('brand.resetting') : undefined}
           onConfirm={() => void reset()}
@@ -178,3 +191,12 @@ export function BrandPanel({ locale, brand, menu, nameOf }: Props) {
     </form>
   );
 }
+
+/** The first look of a bar begins as that of all menus: its logo is sent again, since each look has a file of its own. */
+async function withLogoOf(input: BrandInput, brand: Brand, bar: OwnBar | undefined): Promise<BrandInput> {
+  if (bar?.brand !== null || !input.logo || input.logo.png !== undefined || !brand.logo) return input;
+  const png = base64(await logoFile(brand.logo.id, AbortSignal.timeout(LOGO_PATIENCE_MS)));
+  return { ...input, logo: { ...input.logo, png } };
+}
+/** For a file of 300 kB on a slow line. */
+const LOGO_PATIENCE_MS = 20_000;

@@ -6,12 +6,12 @@ import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
+import { ownBars } from '../bar/barCalls.ts';
 import { ownBrand } from './brandCalls.ts';
 
 interface Props {
   say: Say;
-  /** The one that the preview shows. */
-  menu: Menu;
+  menus: readonly Menu[];
   nameOf: (id: string) => string | undefined;
 }
 
@@ -53,10 +53,15 @@ export function BrandPart(props: Props) {
   );
 }
 
-function Opened({ say, menu, nameOf }: Props) {
-  const own = useLoader(ownBrand);
+function Opened({ say, menus, nameOf }: Props) {
+  const brand = useLoader(ownBrand);
+  const own = useLoader(ownBars);
   const part = useLoader(panel);
-  if (own.status === 'failed' || part.status === 'failed') {
+  /** Id of a bar; null for all menus. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** Each stays with what was typed while another one is shown. */
+  const [opened, setOpened] = useState<readonly (string | null)[]>([null]);
+  if (brand.status === 'failed' || own.status === 'failed' || part.status === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-5 text-small">
         <p>{say('menus.look.failed')}</p>
@@ -64,6 +69,7 @@ function Opened({ say, menu, nameOf }: Props) {
           type="button"
           onClick={() => {
             ownBrand.retry();
+            ownBars.retry();
             if (part.status === 'failed') void retryOrReload(panel);
           }}
           className={STYLE.link}
@@ -73,7 +79,7 @@ function Opened({ say, menu, nameOf }: Props) {
       </div>
     );
   }
-  if (own.status === 'loading' || part.status === 'loading') {
+  if (brand.status === 'loading' || own.status === 'loading' || part.status === 'loading') {
     return (
       <p role="status" className="text-small text-soft">
         {say('menus.look.loading')}
@@ -81,5 +87,41 @@ function Opened({ say, menu, nameOf }: Props) {
     );
   }
   const { BrandPanel } = part.value;
-  return <BrandPanel locale={say.locale} brand={own.value} {...{ menu, nameOf }} />;
+  const { bars } = own.value;
+  const shown = bars.some(({ id }) => id === chosen) ? chosen : null;
+  const choice = (id: string | null, label: string) => (
+    <button
+      key={id}
+      type="button"
+      aria-pressed={id === shown}
+      onClick={() => {
+        setChosen(id);
+        setOpened((before) => (before.includes(id) ? before : [...before, id]));
+      }}
+      className={`${STYLE.chip} shrink`}
+    >
+      <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
+    </button>
+  );
+  return (
+    <>
+      {/* One bar alone looks as all menus do, unless it has a look of its own from before. */}
+      {(bars.length > 1 || bars.some((bar) => bar.brand !== null)) && (
+        <div role="group" aria-label={say('menus.look.whose')} className="mb-6 flex flex-wrap gap-2">
+          {choice(null, say('menus.look.all'))}
+          {bars.map(({ id, displayName }) => choice(id, displayName))}
+        </div>
+      )}
+      {opened.map((id) => {
+        const bar = bars.find((one) => one.id === id);
+        const menu = menus.find((one) => one.id === bar?.menus[0]?.menuId) ?? menus[0];
+        if (menu === undefined || (id !== null && bar === undefined)) return null;
+        return (
+          <div key={id} hidden={id !== shown} className="[&[hidden]]:hidden">
+            <BrandPanel locale={say.locale} brand={bar?.brand ?? brand.value} {...{ bar, menu, nameOf }} />
+          </div>
+        );
+      })}
+    </>
+  );
 }

@@ -123,7 +123,7 @@ function seenPart({ width, height, data }: ImageData): Part {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) {
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));

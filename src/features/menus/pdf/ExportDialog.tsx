@@ -8,7 +8,8 @@ import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
-import { ownBrand } from '../brand/brandCalls.ts';
+import { loadLook } from '../brand/brandCalls.ts';
+import { createLoader } from '../../../stores/loader.ts';
 import { Modal } from '../Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
@@ -45,7 +46,8 @@ export function ExportDialog({ menu, locale, onClose }: Props) {
   );
   const sources = useMemo(() => menuSources(leaving.signal), [leaving]);
   const preview = usePreview(menu, choices, sources, attempt);
-  const brand = useLoader(ownBrand);
+  const [look] = useState(() => createLoader(() => loadLook(menu.id)));
+  const brand = useLoader(look);
   const hasUnchecked = translateMenu(menu, choices.locale).byModel.size > 0;
   const left = preview.shown?.document.left ?? 0;
   const { state, start, cancel } = useExport(menu, sources, (ended) => {

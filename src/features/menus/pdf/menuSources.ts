@@ -1,5 +1,4 @@
 import type { BottleIndex } from '../../../contracts/shelf/bottleIndex.ts';
-import type { Brand } from '../../../contracts/bars/brand.ts';
 import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
 import type { Cocktail } from '../../../contracts/drinks/cocktail.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
@@ -31,7 +30,7 @@ import { HOUSE_BRAND } from '../../../domain/branding/houseBrand.ts';
 import { mapConcurrent } from '../../../web/mapConcurrent.ts';
 import { drawDrink } from '../../drink-drawing/drawDrink.ts';
 import { createVocabulary } from '../../mix-master/vocabulary.ts';
-import { ownBrand } from '../brand/brandCalls.ts';
+import { loadLook } from '../brand/brandCalls.ts';
 import { logoFile } from '../brand/logoFile.ts';
 import { qrModules } from '../publish/qrCode.ts';
 import { drawnPicture, drinkPicture } from './drinkPictures.ts';
@@ -91,7 +90,7 @@ export function menuSources(signal: AbortSignal): MenuSources {
     async load(menu, choices, onDrink) {
       const { locale, design } = choices;
       const isForGuests = design === 'elegant';
-      const brand = choices.isBranded ? await loadBrand() : HOUSE_BRAND;
+      const brand = choices.isBranded ? await loadLook(menu.id) : HOUSE_BRAND;
       const { accent, pairing, namesProduct } = brand;
       const cocktails = new Map<string, Cocktail>();
       const shown = new Map<string, Uint8Array>();
@@ -147,12 +146,6 @@ export function menuSources(signal: AbortSignal): MenuSources {
       };
     },
   };
-}
-
-/** How the bar's menus look now, asked for anew where it could not be had. */
-function loadBrand(): Promise<Brand> {
-  ownBrand.retry();
-  return ownBrand.load();
 }
 
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */

@@ -10,19 +10,21 @@ import { useLoader } from '../../../stores/useLoader.ts';
 import { showState } from '../../account/states.ts';
 import { STYLE } from '../styles.ts';
 import { createServiceLoader, withAnswer, type ServiceData, type ServiceMenu } from './serviceLoader.ts';
+import { Workplaces } from './Workplaces.tsx';
 import { ServiceMenuView } from './ServiceMenuView.tsx';
 
-export type ServiceSay = Translator<keyof Messages<'menuService'>>;
+type ServiceMessages = Messages<'menuService' | 'invitations'>;
+export type ServiceSay = Translator<keyof ServiceMessages>;
 
 interface Props {
   locale: Locale;
-  messages: Messages<'menuService'>;
+  messages: ServiceMessages;
 }
 
 /** Milliseconds after which the clock is read anew, and what waits is sent again. */
 const TICK = 20_000;
 
-/** The switches of the published menus of whoever is signed in; a stranger is shown the page's login prompt in its place. */
+/** The switches of the published menus that whoever is signed in may serve; a stranger is shown the page's login prompt in its place. */
 export function Service({ locale, messages }: Props) {
   const say = useMemo(() => createTranslator(messages, locale), [messages, locale]);
   const [loader] = useState(() => createServiceLoader(locale));
@@ -74,13 +76,27 @@ export function Service({ locale, messages }: Props) {
         {say('service.loading')}
       </p>
     );
-  return <Menus {...{ say, locale }} data={state.value} />;
+  const { workplaces, firstName } = state.value;
+  return (
+    <Workplaces {...{ say, workplaces, firstName }} onChange={loader.refresh}>
+      <Menus {...{ say, locale }} data={state.value} />
+    </Workplaces>
+  );
 }
 
 /** One menu after the other would be long: one is chosen where there are several. */
 function Menus({ say, locale, data }: { say: ServiceSay; locale: Locale; data: ServiceData }) {
   const [chosen, setChosen] = useState<string>();
   const menu = data.menus.find(({ id }) => id === chosen) ?? data.menus[0];
+  const hasBars = new Set(data.menus.map(({ barName }) => barName)).size > 1;
+  const bars = data.workplaces.map(({ barName }) => barName);
+  if (menu === undefined && bars.length > 0)
+    return (
+      <section className="py-10" data-empty>
+        <h2 className={STYLE.section}>{say('service.none.bar')}</h2>
+        <p className="mt-3 text-soft">{say('service.none.bar.text', { bars: say.list(bars) })}</p>
+      </section>
+    );
   if (menu === undefined)
     return (
       <section className="py-10" data-empty>
@@ -95,7 +111,7 @@ function Menus({ say, locale, data }: { say: ServiceSay; locale: Locale; data: S
     <>
       {data.menus.length > 1 && (
         <div role="group" aria-label={say('service.menu')} className="mb-6 flex flex-wrap gap-2">
-          {data.menus.map(({ id, name }) => (
+          {data.menus.map(({ id, name, barName }) => (
             <button
               key={id}
               type="button"
@@ -105,12 +121,17 @@ function Menus({ say, locale, data }: { say: ServiceSay; locale: Locale; data: S
               }}
               className={`${STYLE.chip} min-h-14 shrink`}
             >
-              <bdi>{name}</bdi>
+              <span className="min-w-0">
+                <bdi className="wrap-anywhere">{name}</bdi>
+                {hasBars && barName !== null && (
+                  <bdi className="block text-note wrap-anywhere text-soft">{barName}</bdi>
+                )}
+              </span>
             </button>
           ))}
         </div>
       )}
-      <Changed key={menu.id} {...{ say, locale, menu }} timeZone={data.timeZone} />
+      <Changed key={menu.id} {...{ say, locale, menu }} />
     </>
   );
 }
@@ -119,7 +140,6 @@ interface ChangedProps {
   say: ServiceSay;
   locale: Locale;
   menu: ServiceMenu;
-  timeZone: string | null;
 }
 
 /** A menu with what was pressed and is not sent yet. */

@@ -17,7 +17,6 @@ interface Props {
   locale: Locale;
   /** With what was pressed since. */
   menu: ServiceMenu;
-  timeZone: string | null;
   /** Number of presses that are not sent yet, on all menus. */
   waiting: number;
 }
@@ -28,12 +27,12 @@ const MANY = 15;
 const TICK = 10_000;
 
 /** A switch for each price list with hours and for each drink of a menu, and what has become of the presses. */
-export function ServiceMenuView({ say, locale, menu, timeZone, waiting }: Props) {
+export function ServiceMenuView({ say, locale, menu, waiting }: Props) {
   const now = useNow();
   const [last, setLast] = useState<LastPress>();
   const [sought, setSought] = useState('');
   const id = useId();
-  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = menu.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const at = pricesAt({ ...menu, timeZone: zone }, now);
   const prices = tellPrices(menu, locale, at.list);
   const drinks = menu.sections.flatMap((section) => section.drinks);
@@ -92,7 +91,11 @@ export function ServiceMenuView({ say, locale, menu, timeZone, waiting }: Props)
       <h2 className="text-section hyphens-auto">
         <bdi>{menu.name}</bdi>
       </h2>
-      {menu.followsShelf && <p className="mt-2 text-small text-soft">{say('service.follows')}</p>}
+      {menu.followsShelf && (
+        <p className="mt-2 text-small text-soft">
+          {say(menu.isOwn ? 'service.follows' : 'service.follows.bar')}
+        </p>
+      )}
       <HourSwitches {...{ say, locale, menu, now, at, zone, switchId }} onPress={press} />
       {drinks.length > MANY && (
         <div className="mt-6">

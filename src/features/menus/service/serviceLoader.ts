@@ -1,4 +1,5 @@
-import type { OwnBar } from '../../../contracts/bars/bar.ts';
+import type { OwnBar, OwnBars } from '../../../contracts/bars/bar.ts';
+import type { ServedMenu, Workplace } from '../../../contracts/bars/barStaff.ts';
 import type { HeldPrices, LiveMenu, Menu } from '../../../contracts/menus/menu.ts';
 import type { PriceList, SizePrice } from '../../../contracts/menus/menuPrice.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
@@ -10,6 +11,7 @@ import { ownDrinks, readDrinkNames } from '../../../stores/ownDrinks.ts';
 import { reader } from '../../../stores/reader.ts';
 import { $servedMenu, sendServiceChanges } from '../../../stores/serviceChanges.ts';
 import { $keptAccount } from '../../../stores/storedAccount.ts';
+import { findBarWith } from '../bar/barCalls.ts';
 import { listMenus, readLive } from '../menuCalls.ts';
 
 /** A published menu as guests read it, as far as service needs it. */
@@ -22,6 +24,11 @@ export interface ServiceMenu {
   soldOut: readonly string[];
   heldPrices: HeldPrices | null;
   followsShelf: boolean;
+  /** Of its bar; null where it has none, and the clock of this device counts. */
+  timeZone: string | null;
+  /** On whose page it stands. */
+  barName: string | null;
+  isOwn: boolean;
 }
 
 export interface ServiceDrink {
@@ -32,16 +39,17 @@ export interface ServiceDrink {
 
 export interface ServiceData {
   owner: string;
-  /** Of the bar; null where it has no page, and the clock of this device counts. */
-  timeZone: string | null;
+  firstName: string;
+  /** The own ones, then those of bars where the reader serves. */
   menus: readonly ServiceMenu[];
+  workplaces: readonly Pick<Workplace, 'id' | 'barName'>[];
 }
 
 /** What was read last, for the time without a network; it is shown to its account alone. */
 const $kept = persistent<ServiceData | undefined>('mixmaster-service', undefined, json(asServiceData));
 
 /**
- * The published menus of whoever is signed in; null where nobody is. What this browser saw last is there at once, and
+ * The published menus that whoever is signed in may serve; null where nobody is. What this browser saw last is there at once, and
  * stays where the site does not answer.
  */
 export function createServiceLoader(locale: Locale) {
@@ -70,22 +78,32 @@ export function createServiceLoader(locale: Locale) {
 }
 
 async function readService(locale: Locale): Promise<ServiceData | null> {
-  const [user, menus, bar, names, own] = await Promise.all([
+  const [user, menus, bars, service, names, own] = await Promise.all([
     reader.load(),
     listMenus(),
-    callApi('/api/bar') as Promise<OwnBar>,
+    callApi('/api/bars') as Promise<OwnBars>,
+    callApi('/api/service') as Promise<{ workplaces: Workplace[] }>,
     readDrinkNames(locale),
     ownDrinks.load(),
   ]);
   if (user === null) return null;
   const nameOf = (id: string) => own?.find((drink) => drink.id === id)?.name ?? names[id]?.name;
   const published = menus.filter(({ publication }) => publication !== null);
+  const shown = await Promise.all(
+    published.map(async (menu) =>
+      toServiceMenu(menu, await readShown(menu), findBarWith(bars, menu.id), bars.bars[0], nameOf),
+    ),
+  );
   return {
     owner: user.id,
-    timeZone: bar.bar?.timeZone ?? null,
-    menus: await Promise.all(
-      published.map(async (menu) => toServiceMenu(menu, await readShown(menu), nameOf)),
-    ),
+    firstName: user.firstName ?? '',
+    menus: [
+      ...shown,
+      ...service.workplaces.flatMap((workplace) =>
+        workplace.menus.map((menu) => toServedMenu(menu, workplace, nameOf)),
+      ),
+    ],
+    workplaces: service.workplaces.map(({ id, barName }) => ({ id, barName })),
   };
 }
 
@@ -97,11 +115,17 @@ async function readShown(menu: Menu): Promise<LiveMenu | Menu> {
 function toServiceMenu(
   menu: Menu,
   { name, currency, priceLists, sections }: LiveMenu | Menu,
+  bar: OwnBar | undefined,
+  first: OwnBar | undefined,
   nameOf: (id: string) => string | undefined,
 ): ServiceMenu {
   const { soldOut = [], heldPrices = null, followsShelf = false } = menu.publication ?? {};
   return {
     ...{ id: menu.id, name, currency, priceLists, soldOut, heldPrices, followsShelf },
+    // A menu on no page goes by the clock of the first bar, as for guests.
+    timeZone: (bar ?? first)?.timeZone ?? null,
+    barName: bar?.displayName ?? null,
+    isOwn: true,
     sections: sections.map(({ title, drinks }) => ({
       title,
       // Guests are not shown either what has no recipe any more.
@@ -113,8 +137,26 @@ function toServiceMenu(
   };
 }
 
+/** A menu of a bar where the reader serves. */
+function toServedMenu(
+  { publication, sections, ...menu }: Workplace['menus'][number],
+  { timeZone, barName }: Workplace,
+  nameOf: (id: string) => string | undefined,
+): ServiceMenu {
+  return {
+    ...{ ...menu, ...publication, timeZone, barName, isOwn: false },
+    sections: sections.map(({ title, drinks }) => ({
+      title,
+      drinks: drinks.flatMap(({ id, name, prices }) => {
+        const named = name ?? nameOf(id);
+        return named === undefined ? [] : [{ id, name: named, prices }];
+      }),
+    })),
+  };
+}
+
 /** Takes over what the site answered to a press. */
-export function withAnswer(data: ServiceData, { id, publication }: Menu): ServiceData {
+export function withAnswer(data: ServiceData, { id, publication }: Menu | ServedMenu): ServiceData {
   const menus = data.menus.flatMap((menu) => {
     if (menu.id !== id) return [menu];
     return publication ? [{ ...menu, soldOut: publication.soldOut, heldPrices: publication.heldPrices }] : [];
@@ -128,5 +170,5 @@ export function withAnswer(data: ServiceData, { id, publication }: Menu): Servic
 function asServiceData(value: unknown): ServiceData | undefined {
   if (typeof value !== 'object' || value === null || !('owner' in value) || !('menus' in value))
     return undefined;
-  return Array.isArray(value.menus) ? (value as ServiceData) : undefined;
+  return Array.isArray(value.menus) && 'workplaces' in value ? (value as ServiceData) : undefined;
 }

@@ -180,14 +180,15 @@ export const de: PageTexts = {
           'mixmaster-stock-agreed':
             'deine Einkaufsliste und Füllstände auf dem Stand des letzten Abgleichs zwischen Konto und Browser',
           'mixmaster-household': 'die Namen derer, mit denen du deine Hausbar teilst',
-          'mixmaster-invitation': 'eine Einladung in einen Haushalt, bis du sie beantwortest',
+          'mixmaster-invitation':
+            'eine Einladung in einen Haushalt oder zum Service in einer Bar, bis du sie beantwortest',
           'mixmaster-picked': 'die letzten drei Drinks, die Mix Master dir ausgesucht hat',
           'mixmaster-account':
             'welches Konto zuletzt angemeldet war und seine Favoriten, damit du sie auch offline siehst; bis du dich abmeldest',
           'mixmaster-unsent': 'Favoriten, die du offline geändert hast, bis sie in deinem Konto sind',
           'mixmaster-menus-to-send': 'Karten, die du offline speichern wolltest, bis sie gespeichert sind',
           'mixmaster-service':
-            'deine veröffentlichten Karten, wie du sie zuletzt auf der Seite für den Service gesehen hast, damit sie auch offline aufgeht',
+            'deine veröffentlichten Karten und die der Bars, in denen du Service machst, wie du sie zuletzt auf der Seite für den Service gesehen hast, damit sie auch offline aufgeht',
           'mixmaster-service-unsent': 'was du offline als ausverkauft markiert hast, bis es gespeichert ist',
           'intended-favorite':
             'der Drink, den du speichern wolltest, als du dich erst anmelden musstest; das gilt höchstens eine Stunde',
@@ -214,7 +215,7 @@ export const de: PageTexts = {
         title: 'Dein Konto',
         paragraphs: [
           'Legst du ein Konto an, speichern wir deine E-Mail-Adresse, deinen Vornamen, wenn du ihn angibst, deinen Tarif, deine Zutaten, deinen Ersatz, deine Einkaufsliste und deine Füllstände, deine Favoriten, deine Sterne und Anmerkungen zu Drinks mit den Tagen, an denen du sie gemixt hast, deine Listen, deine Karten, ihre früheren Versionen und ihr Aussehen mit deinem Logo, deine eigenen Drinks und, wenn du Kosten berechnest, was du für deine Flaschen zahlst. Dafür ist das Konto da. Andere können all das nicht sehen, außer du veröffentlichst eine Karte: Wer den Link hat, sieht dann diese Karte, so wie du sie gestaltet hast und mit deinen eigenen Drinks, aber nicht, zu welchem Konto sie gehört. Deine Sterne fließen in den Durchschnitt ein, den wir bei einem Drink zeigen, sobald ihn fünf Konten bewertet haben; von wem sie sind, sieht niemand. Wer den Link zu einer Liste hat, die du teilst, kann diese Liste lesen und, wenn du ihn zeigst, auch deinen Vornamen, bis du sie nicht mehr teilst. Hat deine Bar eine Seite, zeigt diese den Namen der Bar, was du dort schreibst, und die Karten, die du auswählst; frühere Adressen deiner Bar gehören weiterhin dir und führen dorthin. Mit dem Konto wird alles gelöscht. Nur die Namen deiner Bar speichern wir noch 180 Tage als Hash, der nicht verrät, wem sie gehörten, damit niemand sonst eine gedruckte Adresse übernimmt. Zum Schutz vor massenhaften Änderungen zählen wir außerdem, wie viel sich in einer Stunde in einem Konto ändert; diese Zahl wird nach höchstens zwei Tagen gelöscht.',
-          'Bist du in einem Haushalt, sehen die anderen dort den Namen, den du angegeben hast, und teilen mit dir Zutaten, Ersatz, Füllstände und Einkaufsliste: Ihr alle könnt sie ändern. Sonst sehen sie nichts von deinem Konto: keine Adresse, keine Sterne, Anmerkungen, Favoriten, Listen oder Karten und nichts von dem, was du meidest. Verlässt du den Haushalt oder wirst du entfernt, behältst du eine Kopie, die anderen behalten ihre, und dein Name wird dort gelöscht. Von einer Einladung speichern wir nur einen Hash, bis sie benutzt oder zurückgezogen ist, höchstens sieben Tage; eine E-Mail-Adresse, an die du eine schickst, speichern wir nicht.',
+          'Bist du in einem Haushalt, sehen die anderen dort den Namen, den du angegeben hast, und teilen mit dir Zutaten, Ersatz, Füllstände und Einkaufsliste: Ihr alle könnt sie ändern. Sonst sehen sie nichts von deinem Konto: keine Adresse, keine Sterne, Anmerkungen, Favoriten, Listen oder Karten und nichts von dem, was du meidest. Verlässt du den Haushalt oder wirst du entfernt, behältst du eine Kopie, die anderen behalten ihre, und dein Name wird dort gelöscht. Machst du auf Einladung in einer Bar Service, sieht, wer sie führt, den Namen, den du dort angegeben hast, und sonst nichts von deinem Konto; du siehst die veröffentlichten Karten der Seite und kannst ändern, was ausverkauft ist und welche Preise gelten. Wer was geändert hat, speichern wir nicht. Dein Name dort wird gelöscht, wenn du gehst oder entfernt wirst oder wenn die Seite oder eines der Konten gelöscht wird. Von einer Einladung speichern wir nur einen Hash, bis sie benutzt oder zurückgezogen ist, höchstens sieben Tage; eine E-Mail-Adresse, an die du eine schickst, speichern wir nicht.',
           'Was du meidest, Allergene und Ernährung, kann etwas über deine Gesundheit sagen. In deinem Konto liegt es nur, wenn du das unter „Allergien und Ernährung“ einschaltest, damit es auch auf deinen anderen Geräten gilt; das ist deine Einwilligung. Schaltest du es dort aus, wird es im Konto sofort gelöscht.',
         ],
       },

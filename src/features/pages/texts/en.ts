@@ -177,14 +177,14 @@ export const en: PageTexts = {
           'mixmaster-stock-agreed':
             'your shopping list and levels as they stood when your account and this browser last matched',
           'mixmaster-household': 'the names of those with whom you share your bar',
-          'mixmaster-invitation': 'an invitation to a household, until you answer it',
+          'mixmaster-invitation': 'an invitation to a household or to serve at a bar, until you answer it',
           'mixmaster-picked': 'the last three drinks that Mix Master picked for you',
           'mixmaster-account':
             'which account was signed in last and its favorites, so that you see them offline; until you sign out',
           'mixmaster-unsent': 'favorites that you changed offline, until they are saved to your account',
           'mixmaster-menus-to-send': 'menus that you wanted to save offline, until they are saved',
           'mixmaster-service':
-            'your published menus as you last saw them on the page for service, so that it opens offline',
+            'your published menus, and those of bars where you serve, as you last saw them on the page for service, so that it opens offline',
           'mixmaster-service-unsent': 'what you marked as sold out offline, until it is saved',
           'intended-favorite':
             'the drink you were about to keep when you had to sign in; it is used for an hour at most',
@@ -211,7 +211,7 @@ export const en: PageTexts = {
         title: 'Your account',
         paragraphs: [
           'If you create an account, we store your e-mail address, your first name if you give it, your plan, your ingredients, swaps, shopping list, and how much is left in your bottles, your favorites, your stars and notes on drinks with the days on which you made them, your lists of drinks, your menus, what they were before and how they look, with your logo, the drinks that you make up, and what you pay for your bottles if you work out costs with it. We need them to give you what the account is for. Others cannot see them, unless you publish a menu: whoever has its link can then read that menu, in your look and with your own drinks on it, but not whose account it is. Your stars count in the average that we show of a drink once five accounts have rated it; nobody sees whose they are. Whoever has the link to a list that you share can read that list, and your first name if you show it, until you stop sharing. If your bar has a page, it shows the bar’s name, what you write there, and the menus that you choose; addresses that your bar had before stay yours and lead there. They are deleted together with your account. The names of your bar are kept for 180 more days, as hashes that do not say whose they were, so that nobody else takes a printed address. To prevent floods of changes, we also count how many an account makes in an hour; that count is deleted after two days at most.',
-          'If you are in a household, the others in it see the name that you gave there, and share with you your ingredients, swaps, how much is left in your bottles, and your shopping list: all of you can change them. They see nothing else of your account: no address, stars, notes, favorites, lists, or menus, and nothing of what you avoid. If you leave or are removed, you keep a copy, they keep theirs, and your name is deleted there. Of an invitation we keep a hash alone until it is used or withdrawn, for seven days at most; an e-mail address that you send one to is not stored.',
+          'If you are in a household, the others in it see the name that you gave there, and share with you your ingredients, swaps, how much is left in your bottles, and your shopping list: all of you can change them. They see nothing else of your account: no address, stars, notes, favorites, lists, or menus, and nothing of what you avoid. If you leave or are removed, you keep a copy, they keep theirs, and your name is deleted there. If you serve at a bar by invitation, its owner sees the name that you gave there, and nothing else of your account; you see the published menus of its page, and may change what is sold out and which prices apply. We do not keep who changed what. Your name there is deleted when you leave, are removed, or the page or an account is deleted. Of an invitation we keep a hash alone until it is used or withdrawn, for seven days at most; an e-mail address that you send one to is not stored.',
           'What you avoid, allergens and diet, may say something about your health. Your account keeps it only if you switch that on under “Allergies and diet,” so that your other devices know it too; that is your consent. Switch it off there, and it is deleted from the account at once.',
         ],
       },

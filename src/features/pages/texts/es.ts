@@ -180,14 +180,14 @@ export const es: PageTexts = {
           'mixmaster-stock-agreed':
             'la lista de la compra y los niveles que tenías la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-household': 'los nombres de quienes comparten tu bar',
-          'mixmaster-invitation': 'una invitación a un hogar, hasta que la respondas',
+          'mixmaster-invitation': 'una invitación a un hogar o al servicio de un bar, hasta que la respondas',
           'mixmaster-picked': 'las tres últimas bebidas que Mix Master ha elegido para ti',
           'mixmaster-account':
             'con qué cuenta iniciaste sesión por última vez y sus favoritos, para que los veas sin conexión; hasta que cierres sesión',
           'mixmaster-unsent': 'los favoritos que has cambiado sin conexión, hasta que estén en tu cuenta',
           'mixmaster-menus-to-send': 'las cartas que querías guardar sin conexión, hasta que se guarden',
           'mixmaster-service':
-            'tus cartas publicadas tal como las viste por última vez en la página para el servicio, para que se abra sin conexión',
+            'tus cartas publicadas y las de los bares donde trabajas, tal como las viste por última vez en la página para el servicio, para que se abra sin conexión',
           'mixmaster-service-unsent': 'lo que marcaste como agotado sin conexión, hasta que se guarde',
           'intended-favorite':
             'la bebida que ibas a guardar cuando tuviste que iniciar sesión; solo vale durante una hora',
@@ -214,7 +214,7 @@ export const es: PageTexts = {
         title: 'Tu cuenta',
         paragraphs: [
           'Si creas una cuenta, guardamos tu correo electrónico, tu nombre si lo indicas, tu plan, tus ingredientes, tus sustitutos, tu lista de la compra y cuánto queda en tus botellas, tus favoritos, tus estrellas y notas de cada bebida con los días en que la preparaste, tus listas, tus cartas, sus versiones anteriores y su aspecto, con tu logotipo, los cócteles que inventes y lo que pagas por tus botellas, si calculas tus costes. Lo necesitamos para que la cuenta haga lo que esperas de ella. Nadie más puede verlo, salvo que publiques una carta: quien tenga su enlace podrá leerla con tu aspecto y tus propios cócteles, pero no sabrá de qué cuenta es. Tus estrellas cuentan en la media que mostramos de una bebida cuando la han valorado cinco cuentas; nadie ve de quién son. Quien tenga el enlace a una lista que compartas podrá leerla, con tu nombre si lo muestras, hasta que dejes de compartirla. Si tu bar tiene una página, en ella se ven el nombre del bar, lo que escribas allí y las cartas que elijas; las direcciones que tu bar tuvo antes siguen siendo tuyas y llevan a ella. Todo se borra junto con tu cuenta. Los nombres de tu bar se conservan 180 días más, como hashes que no dicen de quién eran, para que nadie ocupe una dirección impresa. Para frenar avalanchas de cambios, contamos también cuántos hace una cuenta en una hora; ese recuento se borra al cabo de dos días como mucho.',
-          'Si estás en un hogar, los demás ven el nombre que diste allí y comparten contigo ingredientes, sustitutos, cuánto queda en las botellas y la lista de la compra: todos podéis cambiarlos. No ven nada más de tu cuenta: ni dirección, ni estrellas, notas, favoritos, listas o cartas, ni nada de lo que evitas. Si te vas o te quitan, conservas una copia, ellos conservan la suya y tu nombre se borra allí. De una invitación guardamos solo un hash hasta que se usa o se retira, siete días como mucho; la dirección de correo a la que envías una no se guarda.',
+          'Si estás en un hogar, los demás ven el nombre que diste allí y comparten contigo ingredientes, sustitutos, cuánto queda en las botellas y la lista de la compra: todos podéis cambiarlos. No ven nada más de tu cuenta: ni dirección, ni estrellas, notas, favoritos, listas o cartas, ni nada de lo que evitas. Si te vas o te quitan, conservas una copia, ellos conservan la suya y tu nombre se borra allí. Si trabajas por invitación en el servicio de un bar, su dueño ve el nombre que diste allí y nada más de tu cuenta; tú ves las cartas publicadas de su página y puedes cambiar lo que se ha agotado y qué precios se aplican. No guardamos quién cambió qué. Tu nombre allí se borra cuando te vas, te quitan o se borra la página o una de las cuentas. De una invitación guardamos solo un hash hasta que se usa o se retira, siete días como mucho; la dirección de correo a la que envías una no se guarda.',
           'Lo que evitas, alérgenos y dieta, puede decir algo de tu salud. Tu cuenta solo lo guarda si lo activas en «Alergias y dieta», para que también lo sepan tus otros dispositivos; ese es tu consentimiento. Si lo desactivas allí, se borra de la cuenta al momento.',
         ],
       },

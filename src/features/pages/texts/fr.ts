@@ -181,7 +181,8 @@ export const fr: PageTexts = {
           'mixmaster-stock-agreed':
             'votre liste de courses et vos niveaux, dans la dernière version commune à votre compte et à ce navigateur',
           'mixmaster-household': 'les noms des personnes avec qui vous partagez votre bar',
-          'mixmaster-invitation': 'une invitation à un foyer, tant que vous n’y avez pas répondu',
+          'mixmaster-invitation':
+            'une invitation à un foyer ou au service d’un bar, tant que vous n’y avez pas répondu',
           'mixmaster-picked': 'les trois dernières boissons que Mix Master a choisies pour vous',
           'mixmaster-account':
             'le compte connecté en dernier et ses favoris, pour que vous les voyiez hors ligne ; jusqu’à votre déconnexion',
@@ -190,7 +191,7 @@ export const fr: PageTexts = {
           'mixmaster-menus-to-send':
             'les cartes que vous vouliez enregistrer hors ligne, jusqu’à ce qu’elles le soient',
           'mixmaster-service':
-            'vos cartes publiées telles que vous les avez vues la dernière fois sur la page pour le service, afin qu’elle s’ouvre hors ligne',
+            'vos cartes publiées et celles des bars où vous assurez le service, telles que vous les avez vues la dernière fois sur la page pour le service, afin qu’elle s’ouvre hors ligne',
           'mixmaster-service-unsent':
             'ce que vous avez marqué comme épuisé hors ligne, jusqu’à ce que ce soit enregistré',
           'intended-favorite':
@@ -218,7 +219,7 @@ export const fr: PageTexts = {
         title: 'Votre compte',
         paragraphs: [
           'Si vous créez un compte, nous conservons votre adresse e-mail, votre prénom si vous le donnez, votre formule, vos ingrédients, vos substituts, votre liste de courses et ce qu’il reste dans vos bouteilles, vos favoris, vos étoiles et vos notes sur les boissons avec les jours où vous les avez préparées, vos listes, vos cartes, leurs versions antérieures et leur style, avec votre logo, les cocktails de votre création et, si vous calculez vos coûts, le prix de vos bouteilles. Sans ces données, le compte ne pourrait pas fonctionner. Personne d’autre ne peut les voir, sauf si vous publiez une carte : quiconque en a le lien peut alors la lire, dans votre style et avec vos propres cocktails, sans savoir de quel compte elle vient. Vos étoiles comptent dans la moyenne que nous affichons pour une boisson dès que cinq comptes l’ont notée ; personne ne voit de qui elles viennent. Quiconque a le lien d’une liste que vous partagez peut la lire, avec votre prénom si vous l’affichez, jusqu’à ce que vous cessiez de la partager. Si votre bar a une page, elle affiche son nom, ce que vous y écrivez et les cartes que vous choisissez ; les anciennes adresses de votre bar restent à vous et y mènent. Tout cela est supprimé avec votre compte. Les noms de votre bar restent réservés 180 jours de plus, sous forme d’empreintes qui ne disent pas à qui ils étaient, afin que personne d’autre ne reprenne une adresse imprimée. Pour empêcher les abus, nous comptons aussi les modifications faites dans un compte en une heure ; ce décompte est supprimé au bout de deux jours au plus.',
-          'Si vous faites partie d’un foyer, les autres y voient le nom que vous avez donné et partagent avec vous ingrédients, substituts, niveaux des bouteilles et liste de courses : chacun peut les modifier. Ils ne voient rien d’autre de votre compte : ni adresse, ni étoiles, notes, favoris, listes ou cartes, ni rien de ce que vous évitez. Si vous partez ou si l’on vous retire, vous gardez une copie, les autres gardent la leur, et votre nom y est supprimé. D’une invitation, nous ne conservons qu’une empreinte, jusqu’à ce qu’elle soit utilisée ou annulée, sept jours au plus ; une adresse e-mail à laquelle vous en envoyez une n’est pas enregistrée.',
+          'Si vous faites partie d’un foyer, les autres y voient le nom que vous avez donné et partagent avec vous ingrédients, substituts, niveaux des bouteilles et liste de courses : chacun peut les modifier. Ils ne voient rien d’autre de votre compte : ni adresse, ni étoiles, notes, favoris, listes ou cartes, ni rien de ce que vous évitez. Si vous partez ou si l’on vous retire, vous gardez une copie, les autres gardent la leur, et votre nom y est supprimé. Si vous assurez sur invitation le service d’un bar, son propriétaire voit le nom que vous y avez donné, et rien d’autre de votre compte ; vous voyez les cartes publiées de sa page et pouvez changer ce qui est épuisé et les prix qui s’appliquent. Nous ne conservons pas qui a changé quoi. Votre nom y est supprimé lorsque vous partez, que l’on vous retire, ou que la page ou l’un des comptes est supprimé. D’une invitation, nous ne conservons qu’une empreinte, jusqu’à ce qu’elle soit utilisée ou annulée, sept jours au plus ; une adresse e-mail à laquelle vous en envoyez une n’est pas enregistrée.',
           'Ce que vous évitez, allergènes et régime, peut renseigner sur votre santé. Votre compte ne le garde que si vous activez cette option dans « Allergies et régime », pour que vos autres appareils le sachent aussi ; l’activer vaut consentement. Si vous la désactivez, ce choix est aussitôt supprimé du compte.',
         ],
       },

@@ -182,14 +182,15 @@ export const nl: PageTexts = {
           'mixmaster-stock-agreed':
             'je boodschappenlijst en standen zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-household': 'de namen van wie je je bar mee deelt',
-          'mixmaster-invitation': 'een uitnodiging voor een huishouden, tot je die beantwoordt',
+          'mixmaster-invitation':
+            'een uitnodiging voor een huishouden of voor de service in een bar, tot je die beantwoordt',
           'mixmaster-picked': 'de laatste drie drankjes die Mix Master voor je heeft gekozen',
           'mixmaster-account':
             'welk account het laatst was ingelogd en de favorieten ervan, zodat je ze ook zonder internet ziet; tot je uitlogt',
           'mixmaster-unsent': 'favorieten die je zonder internet hebt gewijzigd, tot ze in je account staan',
           'mixmaster-menus-to-send': 'kaarten die je zonder internet wilde opslaan, tot ze zijn opgeslagen',
           'mixmaster-service':
-            'je gepubliceerde kaarten zoals je ze het laatst zag op de pagina voor de service, zodat die ook offline opent',
+            'je gepubliceerde kaarten en die van bars waar je de service doet, zoals je ze het laatst zag op de pagina voor de service, zodat die ook offline opent',
           'mixmaster-service-unsent': 'wat je offline als uitverkocht hebt gemarkeerd, tot het is opgeslagen',
           'intended-favorite': 'het drankje dat je wilde bewaren toen je moest inloggen; hooguit een uur',
         }),
@@ -215,7 +216,7 @@ export const nl: PageTexts = {
         title: 'Je account',
         paragraphs: [
           'Maak je een account aan, dan bewaren we je e-mailadres, je voornaam als je die opgeeft, je abonnement, je ingrediënten, je vervangers, je boodschappenlijst en hoeveel er nog in je flessen zit, je favorieten, je sterren en opmerkingen bij drankjes met de dagen waarop je ze hebt gemaakt, je lijsten, je kaarten met hun eerdere versies en hun uiterlijk, met je logo, de drankjes die je zelf bedenkt, en wat je voor je flessen betaalt als je daarmee rekent. Die gegevens hebben we nodig om je te bieden waar het account voor bedoeld is. Anderen kunnen ze niet zien, tenzij je een kaart publiceert: wie de link heeft, kan dan die kaart lezen, zoals jij hem hebt vormgegeven en met je eigen drankjes erop, maar ziet niet van wie het account is. Je sterren tellen mee in het gemiddelde dat we bij een drankje tonen zodra vijf accounts het hebben beoordeeld; niemand ziet van wie ze zijn. Wie de link heeft naar een lijst die je deelt, kan die lijst lezen, en je voornaam als je die toont, tot je stopt met delen. Heeft je bar een pagina, dan staan daarop de naam van de bar, wat je erbij schrijft en de kaarten die je kiest; adressen die je bar eerder had, blijven van jou en leiden daarheen. Al deze gegevens worden samen met je account verwijderd. De namen van je bar bewaren we nog 180 dagen, als hash die niet zegt van wie ze waren, zodat niemand anders een afgedrukt adres overneemt. Om misbruik tegen te gaan, tellen we ook hoeveel er in een uur in een account verandert; die telling is na hooguit twee dagen weg.',
-          'Zit je in een huishouden, dan zien de anderen daarin de naam die je er opgaf en delen ze met jou je ingrediënten, vervangers, hoeveel er nog in je flessen zit en je boodschappenlijst: jullie kunnen die allemaal veranderen. Verder zien ze niets van je account: geen adres, sterren, opmerkingen, favorieten, lijsten of kaarten, en niets van wat je vermijdt. Ga je weg of word je verwijderd, dan houd jij een kopie, houden zij de hunne en wordt je naam daar gewist. Van een uitnodiging bewaren we alleen een hash, tot ze gebruikt of ingetrokken is, hooguit zeven dagen; een e-mailadres waar je er een naartoe stuurt, slaan we niet op.',
+          'Zit je in een huishouden, dan zien de anderen daarin de naam die je er opgaf en delen ze met jou je ingrediënten, vervangers, hoeveel er nog in je flessen zit en je boodschappenlijst: jullie kunnen die allemaal veranderen. Verder zien ze niets van je account: geen adres, sterren, opmerkingen, favorieten, lijsten of kaarten, en niets van wat je vermijdt. Ga je weg of word je verwijderd, dan houd jij een kopie, houden zij de hunne en wordt je naam daar gewist. Doe je op uitnodiging in een bar de service, dan ziet de eigenaar de naam die je daar opgaf en verder niets van je account; jij ziet de gepubliceerde kaarten van de pagina en kunt aangeven wat uitverkocht is en welke prijzen gelden. Wie wat veranderde, bewaren we niet. Je naam daar wordt gewist als je weggaat of wordt verwijderd, of als de pagina of een van de accounts wordt verwijderd. Van een uitnodiging bewaren we alleen een hash, tot ze gebruikt of ingetrokken is, hooguit zeven dagen; een e-mailadres waar je er een naartoe stuurt, slaan we niet op.',
           'Wat je vermijdt, je allergenen en je dieet, kan iets over je gezondheid zeggen. Je account bewaart het alleen als je dat bij ‘Allergieën en dieet’ aanzet, zodat je andere apparaten het ook weten; dat is je toestemming. Zet je het daar uit, dan wordt het meteen uit het account gewist.',
         ],
       },

@@ -1,10 +1,13 @@
 import { useId, useRef } from 'react';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { useLack } from '../../ui/useLack.tsx';
-import type { HouseholdTranslator } from './householdText.ts';
+import type { InvitationTranslator } from './invitationText.ts';
 
 interface Props {
-  t: HouseholdTranslator;
+  t: InvitationTranslator;
+  /** What the name is for, and who sees it. */
+  label: string;
+  hint: string;
   /** What the field holds at first: the name of the profile. */
   firstName: string;
   action: string;
@@ -13,9 +16,9 @@ interface Props {
 }
 
 /** Asks by what name the others shall know the reader. */
-export function NameForm({ t, firstName, action, isBusy, onName }: Props) {
+export function NameForm({ t, label, hint, firstName, action, isBusy, onName }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const lack = useLack(t('household.name.missing'));
+  const lack = useLack(t('invitations.name.missing'));
   const id = useId();
   return (
     <form
@@ -29,9 +32,9 @@ export function NameForm({ t, firstName, action, isBusy, onName }: Props) {
       }}
     >
       <label htmlFor={id} className="font-medium">
-        {t('household.name')}
+        {label}
       </label>
-      <p className="text-small text-soft">{t('household.name.hint')}</p>
+      <p className="text-small text-soft">{hint}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <input
           id={id}

@@ -4,4 +4,4 @@ import { createBars } from '../services/bars.ts';
 
 export default handle({ auth: 'required' }, ({ user, supabase }) => createBars(supabase).of(user.id));
 
-export const config: Config = { path: '/api/bar', method: 'GET' };
+export const config: Config = { path: '/api/bars', method: 'GET' };

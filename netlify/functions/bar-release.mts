@@ -1,7 +1,0 @@
-import type { Config } from '@netlify/functions';
-import { handle } from '../lib/handle.ts';
-import { createBars } from '../services/bars.ts';
-
-export default handle({ auth: 'required' }, ({ user, supabase }) => createBars(supabase).release(user.id));
-
-export const config: Config = { path: '/api/bar', method: 'DELETE' };
