@@ -27,6 +27,9 @@ const STRENGTH_SIGNS: ReadonlyMap<string, number> = new Map([
   ['abv', 1],
   ['vol', 1],
 ]);
+/** Words behind a strength, "de 50 grados", and the least that is one: "a 8 grados" is how cold it is. */
+const DEGREE_WORDS = new Set(['grados', 'grado', 'grad', 'degres', 'degre', 'graden']);
+const LEAST_DEGREES = 30;
 const STRENGTH_WORDS = new Set(['a', 'vol', 'volume', 'volumen', 'alc', 'abv', '%', '@']);
 /** Strengths that differ by less are the same. */
 const SAME_STRENGTH = 0.5;
@@ -144,7 +147,9 @@ const isOfAmount = (word: string) => MEASURES.has(word) || ABOUT_WORDS.has(word)
 /** What makes a strength of a number at a place, per cent of one; undefined where it is none. */
 export function strengthSignBehind(tokens: readonly Token[], place: number): number | undefined {
   const isJoined = tokens[place + 1]?.text === '-';
-  return STRENGTH_SIGNS.get(tokens[isJoined ? place + 2 : place + 1]?.folded ?? '');
+  const sign = tokens[isJoined ? place + 2 : place + 1]?.folded ?? '';
+  const isDegrees = DEGREE_WORDS.has(sign) && Number(tokens[place]?.text) >= LEAST_DEGREES;
+  return isDegrees ? 1 : STRENGTH_SIGNS.get(sign);
 }
 
 /** Whether a word, or a sign behind one, stands between two things of which one is poured. */

@@ -326,6 +326,8 @@ it.each<[object, number | undefined]>([
   [{ alkohol: '54 %' }, 54],
   [{ bemerkung: '54 %' }, 54],
   [{ note: '54º' }, 54],
+  [{ preparation: 'de 54 grados' }, 54],
+  [{ preparation: 'a 8 grados' }, undefined],
   [{ usageInfo: ', 54% vol' }, 54],
   // Of a share of the drink, and of cream, nobody knows a strength.
   [{ amount: undefined, units: undefined, prozent: '54' }, undefined],
@@ -508,6 +510,11 @@ it.each<[string, unknown, unknown[][]]>([
     ],
   ],
   ['names with amounts', { name: 'x', ingredients: { Gin: '60 ml' } }, [['gin', 60]]],
+  [
+    'a label that says of which kind an ingredient is',
+    { name: 'x', ingredients: [{ ingredient: 'Rum', label: 'Dark rum', amount: 6, unit: 'cl' }] },
+    [['dark-rum', 60]],
+  ],
   [
     'a list with the one amount of each',
     { name: 'x', ingredients: [{ name: 'Gin', amounts: [{ amount: '5', unit: 'cl' }] }] },

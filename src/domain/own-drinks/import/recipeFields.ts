@@ -835,6 +835,13 @@ function strengthIn(item: RawRecipe | undefined, keys = STRENGTH_KEYS): number |
 function nameIn(item: unknown, depth = 0): string {
   if (!isRecord(item)) return textIn(item);
   if (depth > MAX_DEPTH) return '';
+  const { ingredient, label } = item;
+  // {"ingredient": "Syrup", "label": "Maple syrup"}
+  const isKind =
+    typeof ingredient === 'string' &&
+    typeof label === 'string' &&
+    ` ${foldText(label)} `.includes(` ${foldText(ingredient)} `);
+  if (isKind && foldText(ingredient) !== '') return textIn(label);
   for (const key of NAME_KEYS) {
     const name = nameIn(item[key], depth + 1);
     if (name !== '') return name;
