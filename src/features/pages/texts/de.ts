@@ -135,7 +135,7 @@ export const de: PageTexts = {
       {
         title: 'Was in deinem Browser bleibt',
         paragraphs: [
-          'Deine Altersbestätigung, deine Sprache und einige weitere Einstellungen liegen im Speicher deines Browsers. An uns gesendet wird davon nur, was nach der Anmeldung in deinem Konto liegt: deine Zutaten, Einkaufsliste, Füllstände, Favoriten, Karten und eigenen Drinks und, wenn du das möchtest, was du meidest. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen; danach fragt dich die Website noch einmal.',
+          'Deine Altersbestätigung, deine Sprache und einige weitere Einstellungen liegen im Speicher deines Browsers. An uns gesendet wird davon nur, was nach der Anmeldung in deinem Konto liegt: deine Zutaten und dein Ersatz, deine Einkaufsliste, deine Füllstände, deine Favoriten, Listen, Sterne und Anmerkungen, deine Karten, deine eigenen Drinks und, wenn du das möchtest, was du meidest. Du kannst alles jederzeit in den Einstellungen deines Browsers löschen; danach fragt dich die Website noch einmal nach deinem Alter.',
           'Damit du Mixmaster auch offline öffnen kannst, speichert dein Browser außerdem die Seiten, Bilder und Listen, die du geöffnet hast: die letzten 200 Seiten und 400 Bilder, höchstens 60 Tage lang. Die ganze Rezeptsammlung speichert er nur, wenn du das möchtest. Aus deinem Konto ist nichts dabei. Unter „Auf diesem Gerät“ siehst du, was gespeichert ist, und kannst alles auf einmal löschen.',
         ],
         entries: explained<StoredName>({

@@ -134,8 +134,8 @@ export const en: PageTexts = {
       {
         title: 'What stays in your browser',
         paragraphs: [
-          'Your age confirmation, your language, and a few other settings are kept in your browser’s storage. None of it is sent to us, except what your account stores once you sign in: your ingredients, shopping list, levels, favorites, menus, and own drinks and, if you wish, what you avoid. You can delete all of it in your browser’s settings at any time; you will then be asked again.',
-          'So that Mixmaster opens offline, your browser also keeps the pages, pictures, and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. The full set of recipes is stored only if you ask for it. Nothing from your account is among them. Under “On this device” you can see what is there, and delete all of it at once.',
+          'Your age confirmation, your language, and a few other settings are kept in your browser’s storage. None of it is sent to us, except what your account stores once you sign in: your ingredients and swaps, your shopping list, how much is left in your bottles, your favorites, lists, stars, and notes, your menus, your own drinks, and, if you wish, what you avoid. You can delete all of it in your browser’s settings at any time; we will then ask for your age again.',
+          'So that Mixmaster opens offline, your browser also keeps the pages, pictures, and lists that you have opened: the last 200 pages and 400 pictures, for 60 days at most. The full set of recipes is stored only if you ask for it. Nothing that is kept for this comes from your account. Under “On this device” you can see what is there, and delete all of it at once.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'that you confirmed that you are 18 or older',
@@ -147,7 +147,7 @@ export const en: PageTexts = {
           hasSeenWelcome: 'that you saw the welcome',
           'list-density': 'whether lists show pictures or lines',
           'search-slash-off': 'that the “/” key should not open the search',
-          'recent-searches': 'what you searched for in the header, the last five; you can clear it there',
+          'recent-searches': 'your last five searches in the header; you can clear them there',
           'menu-draft':
             'the menus that you have not saved yet, until you save or discard them; when you sign out, you choose whether they stay',
           'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
@@ -175,7 +175,7 @@ export const en: PageTexts = {
           'mixmaster-shopping': 'what is on your shopping list',
           'mixmaster-stock': 'how much is left in your bottles, and what the drinks you made took from them',
           'mixmaster-stock-agreed':
-            'your shopping list and levels as they stood when your account and this browser last matched',
+            'your shopping list and what was left in your bottles as they stood when your account and this browser last matched',
           'mixmaster-household': 'the names of those with whom you share your bar',
           'mixmaster-invitation': 'an invitation to a household or to serve at a bar, until you answer it',
           'mixmaster-picked': 'the last three drinks that Mix Master picked for you',

@@ -135,8 +135,8 @@ export const nl: PageTexts = {
       {
         title: 'Wat in je browser blijft',
         paragraphs: [
-          'Je leeftijdsbevestiging, je taal en een paar andere instellingen staan in de opslag van je browser. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten, boodschappenlijst, standen, favorieten, kaarten en eigen drankjes, en ook wat je vermijdt, als je daarom vraagt. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we het opnieuw.',
-          'Zodat je Mixmaster ook zonder internet kunt openen, bewaart je browser de pagina’s, afbeeldingen en lijsten die je hebt bekeken: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten bewaart hij alleen als jij daarom vraagt. Er zit niets uit je account bij. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
+          'Je leeftijdsbevestiging, je taal en een paar andere instellingen staan in de opslag van je browser. Ze worden niet naar ons gestuurd, behalve wat je account bewaart zodra je inlogt: je ingrediënten en vervangers, je boodschappenlijst, hoeveel er nog in je flessen zit, je favorieten, lijsten, sterren en opmerkingen, je kaarten en eigen drankjes, en ook wat je vermijdt, als je daarom vraagt. Je kunt ze op elk moment wissen in de instellingen van je browser; daarna vragen we opnieuw naar je leeftijd.',
+          'Om Mixmaster ook zonder internet te kunnen openen, bewaart je browser de pagina’s, afbeeldingen en lijsten die je hebt bekeken: de laatste 200 pagina’s en 400 afbeeldingen, hooguit 60 dagen. Alle recepten bewaart hij alleen als jij daarom vraagt. Wat hij zo bewaart, komt nooit uit je account. Onder ‘Op dit apparaat’ zie je wat er is en verwijder je alles in één keer.',
         ],
         entries: explained<StoredName>({
           ageVerified: 'dat je hebt bevestigd dat je 18 of ouder bent',
@@ -178,10 +178,10 @@ export const nl: PageTexts = {
             'je lijsten zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
           'mixmaster-shopping': 'wat er op je boodschappenlijst staat',
           'mixmaster-stock':
-            'hoeveel er nog in je flessen zit en hoeveel je er voor je drankjes uit hebt gebruikt',
+            'hoeveel er nog in je flessen zit en hoeveel je daaruit voor je drankjes hebt geschonken',
           'mixmaster-stock-agreed':
-            'je boodschappenlijst en standen zoals ze waren toen je account en deze browser voor het laatst gelijkliepen',
-          'mixmaster-household': 'de namen van wie je je bar mee deelt',
+            'je boodschappenlijst en wat er in je flessen zat toen je account en deze browser voor het laatst gelijkliepen',
+          'mixmaster-household': 'de namen van degenen met wie je je bar deelt',
           'mixmaster-invitation':
             'een uitnodiging voor een huishouden of voor de service in een bar, tot je die beantwoordt',
           'mixmaster-picked': 'de laatste drie drankjes die Mix Master voor je heeft gekozen',
