@@ -135,7 +135,7 @@ export const es: PageTexts = {
       {
         title: 'Lo que se queda en tu navegador',
         paragraphs: [
-          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, lista de la compra, niveles, favoritos, cartas y cócteles propios y, si lo pides, lo que evitas. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
+          'La confirmación de tu edad, tu idioma y algunos ajustes más se guardan en el almacenamiento de tu navegador. No se nos envían, salvo lo que guarda tu cuenta cuando inicias sesión: tus ingredientes, tu lista de la compra, el nivel de tus botellas, tus favoritos, tus cartas, tus cócteles propios y, si lo pides, lo que evitas. Puedes borrarlos cuando quieras en los ajustes del navegador; después te volveremos a preguntar.',
           'Para que Mixmaster se abra sin conexión, tu navegador guarda también las páginas, imágenes y listas que has abierto: las últimas 200 páginas y 400 imágenes, durante 60 días como mucho. El recetario completo solo se guarda si tú lo pides. Entre todo esto no hay nada de tu cuenta. En la página «En este dispositivo» puedes ver lo que hay y borrarlo todo de una vez.',
         ],
         entries: explained<StoredName>({
@@ -151,7 +151,7 @@ export const es: PageTexts = {
           'recent-searches':
             'tus cinco últimas búsquedas en la cabecera de la página; puedes borrarlas allí mismo',
           'menu-draft':
-            'las cartas que aún no has guardado, hasta que las guardas o las descartas; al cerrar sesión eliges si se quedan',
+            'las cartas que aún no has guardado, hasta que las guardes o las descartes; al cerrar sesión eliges si se quedan',
           'menu-draft-tab': 'en cuál de ellas trabajas en esta pestaña; hasta que la cierres',
           'menu-pdf-choices': 'cómo exportaste cada carta por última vez: diseño, formato, idioma',
           'menu-live-page': 'si tienes plegada la página que se ve junto a tu carta',
@@ -178,7 +178,7 @@ export const es: PageTexts = {
           'mixmaster-shopping': 'lo que hay en tu lista de la compra',
           'mixmaster-stock': 'cuánto queda en tus botellas y qué gastaron las bebidas que preparaste',
           'mixmaster-stock-agreed':
-            'la lista de la compra y los niveles que tenías la última vez que tu cuenta y este navegador coincidieron',
+            'tu lista de la compra y el nivel de tus botellas la última vez que tu cuenta y este navegador coincidieron',
           'mixmaster-household': 'los nombres de quienes comparten tu bar',
           'mixmaster-invitation': 'una invitación a un hogar o al servicio de un bar, hasta que la respondas',
           'mixmaster-picked': 'las tres últimas bebidas que Mix Master ha elegido para ti',

@@ -122,7 +122,7 @@ export const fr: PageTexts = {
       {
         title: 'Si quelque chose vous gêne',
         paragraphs: [
-          'Écrivez-nous par le formulaire de contact ou par e-mail en précisant la page, votre appareil, votre navigateur et, le cas échéant, votre technologie d’assistance. Nous lisons tout, et ce qui vous prive d’une recette passe en premier. D’ici là, nous vous enverrons volontiers le texte d’une recette.',
+          'Écrivez-nous par le formulaire de contact ou par e-mail en précisant la page, votre appareil, votre navigateur et, le cas échéant, votre technologie d’assistance. Nous lisons tout, et ce qui vous prive d’une recette passe en premier. En attendant, nous vous enverrons volontiers le texte d’une recette.',
         ],
       },
     ],
@@ -135,7 +135,7 @@ export const fr: PageTexts = {
       {
         title: 'Ce qui reste dans votre navigateur',
         paragraphs: [
-          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, votre liste de courses, vos niveaux, vos favoris, vos cartes et les cocktails de votre création, ainsi que ce que vous évitez, si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; nous vous redemanderons alors votre âge.',
+          'La confirmation de votre âge, votre langue et quelques autres réglages sont gardés dans le stockage de votre navigateur. Ils ne nous sont pas envoyés, sauf ce que votre compte garde dès que vous vous connectez : vos ingrédients, votre liste de courses, le niveau de vos bouteilles, vos favoris, vos cartes et les cocktails de votre création, ainsi que ce que vous évitez, si vous le demandez. Vous pouvez les effacer à tout moment dans les réglages du navigateur ; nous vous redemanderons alors votre âge.',
           'Pour que Mixmaster s’ouvre hors ligne, votre navigateur garde aussi les pages, images et listes que vous avez ouvertes : les 200 dernières pages et 400 images, pendant 60 jours au plus. L’ensemble des recettes n’y est gardé que si vous le demandez. Rien de ce que contient votre compte n’en fait partie. La page « Sur cet appareil » montre ce qui s’y trouve et permet de tout supprimer en une seule fois.',
         ],
         entries: explained<StoredName>({
@@ -179,7 +179,7 @@ export const fr: PageTexts = {
           'mixmaster-shopping': 'ce qui est sur votre liste de courses',
           'mixmaster-stock': 'ce qu’il reste dans vos bouteilles et ce que vos boissons en ont pris',
           'mixmaster-stock-agreed':
-            'votre liste de courses et vos niveaux, dans la dernière version commune à votre compte et à ce navigateur',
+            'votre liste de courses et le niveau de vos bouteilles, dans la dernière version commune à votre compte et à ce navigateur',
           'mixmaster-household': 'les noms des personnes avec qui vous partagez votre bar',
           'mixmaster-invitation':
             'une invitation à un foyer ou au service d’un bar, tant que vous n’y avez pas répondu',
