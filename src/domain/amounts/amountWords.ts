@@ -93,7 +93,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...unit(
     'pinch',
-    'pinch, pinches, mespuntje, mespunt, messerspitze, msp, sprinkle, snuf, snufje, snufjes, prise, prisen, pizca, pizcas, pellizco, pellizcos, pincee, pincees',
+    'pinch, pinches, mespuntje, mespuntjes, mespunt, mespunten, messerspitzen, messerspitze, msp, sprinkle, snuf, snufje, snufjes, prise, prisen, pizca, pizcas, pellizco, pellizcos, pincee, pincees',
   ),
   ...unit('leaf', 'leaf, leaves, leave, blad, blaadje, blaadjes, bladeren, blatt, blatter, hoja, hojas'),
   ...unit('leaf', 'hojita, hojitas, feuille, feuilles'),

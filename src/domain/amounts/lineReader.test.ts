@@ -183,6 +183,7 @@ it.each<[Locale, string, string]>([
   ['nl', 'limoenpartje', '1 wedge lime'],
   ['nl', 'aanvullen met tonic', '? top tonic-water'],
   ['nl', 'wodka of gin', '? ml vodka or gin'],
+  ['de', '2 cl Gin o. Rum', '20 ml gin or rum'],
   ['de', 'Saft einer halben Limette', '12.5 ml lime-juice (Saft einer halben Limette)'],
   ['de', '2 BL Zuckersirup', '2 barspoon simple-syrup'],
   ['de', '10 Minzblätter', '10 leaf mint'],

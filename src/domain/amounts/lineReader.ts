@@ -79,6 +79,8 @@ const inUsualWords = (line: string) =>
 const WITH_SLASH = /(?<![\p{L}\d])w\/(?!o(?:ut)?(?!\p{L}))\s*/giu;
 const CON_SLASH = /(?<=\p{L}\s)c\/\s?(?=\d)/giu;
 const UK_PINT = /(?<!\p{L})(?:pints?|pts?)\.?\s?\((?:uk|gb|british|imp|imperial)\.?\)/giu;
+/** "Kokosmilch o. Sahne". */
+const GERMAN_OR = /\so\.\s(?=\p{Lu})/gu;
 /** "25ml-ish". */
 const ISH = /(?<=\d\s?(?:ml|cl|oz|g))-?ish(?!\p{L})/giu;
 /** Signs that people type for degrees: the one on Spanish keyboards is an ordinal. */
@@ -128,7 +130,8 @@ export function createLineReader(
   function read(written: string): LineReading {
     // Of "1 c. � s." nobody knows whether it is a cup or a spoon.
     if (written.includes(LOST) && !SURE_AMOUNT.test(written)) return unread(written.trim());
-    const line = inUsualWords(fromCooklang(tidyLine(written)));
+    const usual = inUsualWords(fromCooklang(tidyLine(written)));
+    const line = locale === 'de' ? usual.replace(GERMAN_OR, ' oder ') : usual;
     const reading = readStrong(line, takeStrength(line, locale));
     // "Ron blanco/dorado 63%" may be one thing: a strength is of that, where nothing else has it.
     const isOfOther = reading.strength !== undefined || reading.or.length > 0 || /\d/.test(reading.note);
