@@ -36,7 +36,7 @@ it.each<[Locale, string, string]>([
   ['en', '60 ml rum or whisky, 43 %', 'rum or whisky 43 %'],
   ['en', '60 ml ginger beer or ginger beer 4.8%', 'ginger-beer or ginger beer 4.8%'],
   ['en', '2 cl rum 63% / rum 40%', 'rum 63% or rum / rum 40%'],
-  ['de', '4 cl Gin 40 % o. Gin 57 %', 'gin or Gin o. Gin 57 %'],
+  ['de', '4 cl Gin 40 % o. Gin 57 %', 'gin or Gin 57 %'],
   // A strength behind an amount in two measures is of the one thing.
   ['en', '2 oz or 60 ml gin 57%', 'gin 57% (2 oz or 60 ml)'],
   ['en', '1 or 2 oz gin 57%', 'gin 57% (1 or 2 oz)'],
