@@ -179,6 +179,7 @@ test.each<[Locale, string, string[]]>([
   ['en', 'Celery salt, Tabasco, mustard', []],
   ['en', 'liqueur, hazelnut', ['hazelnut-liqueur']],
   ['en', '2 oz gin, plus 1/2 oz sloe gin', []],
+  ['es', 'salsa Worcestershire y otro de soya', []],
 ])('%s "%s" is offered %j, nothing that loses what its words may mean', (locale, text, choices) => {
   const reading = getNameReader(catalogue, locale).read(text);
   expect(reading).toMatchObject({ choices });
@@ -219,6 +220,7 @@ test.each<[Locale, string, string]>([
   ['es', 'cerveza, mejor sin alcohol', 'alcohol wheat barley'],
   ['es', 'clara de guevo', 'eggs egg-white?'],
   ['nl', 'pistachelikuer', 'alcohol pistachios'],
+  ['de', 'Nussecken-Likör', 'alcohol wheat milk hazelnuts'],
   // A thing that the name has may bring what is in it.
   ['de', '1 Fl. Sekt (0,75 l), gut gekühlt', 'alcohol sulphites sparkling-wine?'],
   ['en', 'Martini', 'vermouth'],

@@ -48,17 +48,20 @@ it('keeps the work of each account, and shows nobody another one’s', async () 
   expect(later.listDrafts('cy')).toEqual([]);
 });
 
-it('starts a new menu with the bar and the currency of the last one, and keeps none that has nothing more', async () => {
+it('starts a new menu with the bar, the currency and the language of the last one, and keeps none that has nothing more', async () => {
   const { freshEditing, hasUnsaved, startLike } = await openDrafts();
   expect(freshEditing()).toMatchObject({ base: null, draft: EMPTY_DRAFT });
-  startLike({ currency: 'EUR', restaurantName: 'Zum Anker', name: 'Friday' } as Menu);
+  startLike({ currency: 'EUR', restaurantName: 'Zum Anker', name: 'Friday' } as Menu, 'de');
   const { draft } = freshEditing();
-  expect(draft).toEqual({ ...EMPTY_DRAFT, currency: 'EUR', restaurantName: 'Zum Anker' });
+  const translations = { from: 'de', texts: [] };
+  expect(draft).toEqual({ ...EMPTY_DRAFT, currency: 'EUR', restaurantName: 'Zum Anker', translations });
   expect(hasUnsaved({ base: null, draft })).toBe(false);
   expect(hasUnsaved({ base: null, draft: EMPTY_DRAFT })).toBe(false);
   expect(hasUnsaved({ base: null, draft: { ...draft, restaurantName: 'Zur Waage' } })).toBe(true);
-  startLike(undefined);
-  expect(freshEditing().draft).toEqual(EMPTY_DRAFT);
+  startLike(undefined, 'de');
+  expect(freshEditing().draft).toEqual({ ...EMPTY_DRAFT, translations });
+  startLike({ translations: { from: 'fr', texts: [] } } as unknown as Menu, 'de');
+  expect(freshEditing().draft.translations?.from).toBe('fr');
 });
 
 it('writes a draft anew where it or the menu that it began with has changed, and only then', async () => {

@@ -1,5 +1,6 @@
 import { keepMount, type ReadableAtom } from 'nanostores';
 import type { Menu } from '../contracts/menus/menu.ts';
+import type { Locale } from '../contracts/site/locale.ts';
 import { toMenuDraft, EMPTY_DRAFT, isSameMenu, type MenuDraft } from '../domain/menus/menuDraft.ts';
 import { isRecord } from '../domain/lib/shapes.ts';
 import { json, persistent } from '../lib/persistent.ts';
@@ -34,12 +35,21 @@ const kept = persistentEach('menu-draft', json(asKept));
 /** All that is kept, by id, of every account. */
 export const $menuDrafts: ReadableAtom<Readonly<Record<string, StoredDraft | undefined>>> = kept.$all;
 
-/** What a new menu starts with: the bar and the currency of the menu that was saved last. */
+/** What a new menu starts with: the bar, the currency and the language of the menu that was saved last. */
 let start = EMPTY_DRAFT;
 
-/** Says which menu was saved last. */
-export function startLike(menu: Menu | undefined): void {
-  start = { ...EMPTY_DRAFT, currency: menu?.currency ?? null, restaurantName: menu?.restaurantName ?? '' };
+/**
+ * Says which menu was saved last.
+ *
+ * @param locale what a menu is written in as long as its owner says nothing else
+ */
+export function startLike(menu: Menu | undefined, locale: Locale): void {
+  start = {
+    ...EMPTY_DRAFT,
+    currency: menu?.currency ?? null,
+    restaurantName: menu?.restaurantName ?? '',
+    translations: { from: menu?.translations?.from ?? locale, texts: [] },
+  };
 }
 
 /** A menu without drinks. */

@@ -36,7 +36,9 @@ const menuOf = (kept: MenuDraft) => {
 test('only translations of texts that the menu has are kept, and none in its own language', () => {
   const own = withTranslation(WORDS, 'Häppchen', 'de', { text: 'Snacks' });
   expect(toMenuInput(draft(own)).translations).toEqual({ ...WORDS, texts: WORDS.texts.slice(0, 2) });
-  expect(toMenuInput(draft({ from: 'de', texts: [] }))).not.toHaveProperty('translations');
+  // The language alone says how guests' browsers are to read the texts.
+  expect(toMenuInput(draft({ from: 'de', texts: [] })).translations).toEqual({ from: 'de', texts: [] });
+  expect(toMenuInput({ ...draft(), translations: undefined })).not.toHaveProperty('translations');
   expect(isSameMenu(draft(), draft(withTranslation(WORDS, 'Käse', 'en', { text: 'Cheese' })))).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import { BOTH, pickChanged } from '../lib/changes.ts';
 
 type Written = Parameters<typeof listMenuTexts>[0];
 
-/** What a menu keeps of translations: those of its texts, in their order; undefined where there are none. */
+/** What a menu keeps of translations: its language, and those of its texts in their order. */
 export function translationsFor(
   menu: Written,
   translations: MenuTranslations | undefined,
@@ -25,7 +25,7 @@ export function translationsFor(
     });
     return kept.length === 0 ? [] : [{ of, in: Object.fromEntries(kept) }];
   });
-  return texts.length === 0 ? undefined : { from: translations.from, texts };
+  return { from: translations.from, texts };
 }
 
 /** The translations with another one of a text; empty for none. */

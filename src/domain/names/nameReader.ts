@@ -862,10 +862,8 @@ export function createNameReader(
     const least = Math.max(0, ...spirits.map(({ id }) => (factsOf(id)?.strength ?? 0) - SAME_SPIRIT));
     const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
     // Of "celery salt, Tabasco, mustard" each thing is in it for sure, and one thing is not both gin and sloe gin.
-    const isListed = LIST_SIGN.test(text);
-    const areSeveral =
-      ((isListed || SEPARATOR.test(text)) && new Set(inIt.map(({ id }) => id)).size > 1) ||
-      ADDS_AMOUNT.test(text);
+    const isListed = LIST_SIGN.test(text) || SEPARATOR.test(text);
+    const areSeveral = (isListed && new Set(inIt.map(({ id }) => id)).size > 1) || ADDS_AMOUNT.test(text);
     const mayBeMeant = ({ id, as }: Offer) =>
       !areSeveral &&
       (!isListed || bears(new Set(factsOf(id)?.allergens.contains), said.substances)) &&

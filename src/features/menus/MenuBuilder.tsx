@@ -104,10 +104,10 @@ interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'sourc
 
 /** Takes the draft that this tab works on before it shows it: of the menu that the address names, if it names one. */
 function OpenDraft(props: BuilderProps) {
-  const { say, owner, saved } = props;
+  const { say, locale, owner, saved } = props;
   const [loader] = useState(() => {
     const named = readMenuId(location);
-    startLike(saved[0]);
+    startLike(saved[0], locale);
     return createLoader(() => takeUpDraft(owner, findOpenable(saved, named)));
   });
   const left = useLoader(loader);
@@ -128,8 +128,8 @@ function Builder(props: BuilderProps & { left: Editing }) {
     if (isMissing) showToast({ title: say('menus.missing'), text: say('menus.missing.text'), tone: 'error' });
   }, [isMissing, say]);
   useEffect(() => {
-    startLike(saved[0]);
-  }, [saved]);
+    startLike(saved[0], locale);
+  }, [saved, locale]);
   const editor = useEditor(owner, props.left);
   const left = useLeftDrafts(owner, editor.id);
   const [loader] = useState(() => createLoader(() => loadMenuDrinks(source, locale, say('menus.own'))));
