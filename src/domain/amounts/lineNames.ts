@@ -2,6 +2,7 @@ import type { IngredientPart } from '../../contracts/drinks/drinkParts.ts';
 import { OWN_DRINK_LIMITS } from '../../contracts/own-drinks/ownDrinkLimits.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
+import { readFoods } from '../names/foodReading.ts';
 import { mayBeAlcoholFree } from '../names/nameAsides.ts';
 import { changesThing, readProse, saysFermented } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
@@ -103,6 +104,10 @@ export function createNameFinder(
     const first = rest.slice(0, split.start).trim();
     const behind = rest.slice(split.end).trim();
     const found = foundAs(first, amount);
+    // "Tabasco, celery salt": two things, of which a remark would lose one.
+    const second = split.text === ',' ? find(trimSigns(behind)) : undefined;
+    const areTwo = second !== undefined && found.ingredient !== undefined && second !== found.ingredient;
+    if (areTwo && whole !== found.ingredient) return { name: rest, note: '', or: [], isUnread: true };
     // "Egg white (or aquafaba)"
     if (isOrBehind) {
       const others = othersIn(rest.slice(tokens[cut + 1]?.end), first);
@@ -144,7 +149,9 @@ export function createNameFinder(
   /** The kind that a remark says, where the name alone means another one: "Chartreuse (yellow, not green)". */
   function kindIn(remark: string, name: string, found: Pick<Found, 'ingredient'>): Pick<Found, 'ingredient'> {
     const [kind = ''] = remark.split(SIGNS_OF_REMARKS);
-    if (found.ingredient === undefined || trimSigns(kind) === '') return {};
+    // What names a thing by itself is none of this one's kinds.
+    const isKind = trimSigns(kind) !== '' && find(trimSigns(kind)) === undefined;
+    if (found.ingredient === undefined || !isKind) return {};
     const id = find(`${trimSigns(kind)} ${name}`);
     return id === undefined ? {} : { ingredient: id };
   }
@@ -162,7 +169,8 @@ export function createNameFinder(
     if (!changesThing(note, facts)) return { ...found, note: joinNotes(found.note, note) };
     const { ingredient: _, ...rest } = found;
     const isMoreThanBefore =
-      facts.strength === 0 && (saysFermented(note) || readProse(note).alcohol.length > 0);
+      facts.strength === 0 &&
+      (saysFermented(note) || readProse(note).alcohol.length > 0 || readFoods(note).hasAlcohol);
     const isLessThanBefore = facts.strength > 0 && mayBeAlcoholFree(note);
     const isSame = !isMoreThanBefore && !isLessThanBefore;
     return { ...(rest as One), name: whole, ...(isSame && { strength: facts.strength }) };
@@ -392,7 +400,7 @@ export function createNameFinder(
     if (tokens[at]?.text === '-' && tokens[at]?.isApart === false) at += 1;
     const unit = tokens[at];
     const measure = unit?.kind === 'word' ? measureOf(unit.folded) : undefined;
-    const isContainer = withContainers && measure?.kind === 'container';
+    const isContainer = withContainers && (measure?.kind === 'container' || measure?.kind === 'other');
     return isContainer || measure?.kind === 'volume' || measure?.kind === 'unit' || measure?.kind === 'part'
       ? at + 1
       : undefined;

@@ -536,6 +536,8 @@ it.each<[Locale, string]>([
   ['en', 'cola (with a shot of rum)'],
   ['en', 'amaretto; gin, 1 oz'],
   ['en', 'gin, a dash of bitters'],
+  ['en', 'gin, vodka'],
+  ['en', 'rum + 1 gill gin'],
   ['en', 'gin, vodka and rum'],
   ['en', 'each gin and vodka'],
   ['en', 'gin / 0.5 oz vermouth'],

@@ -75,12 +75,15 @@ const inUsualWords = (line: string) =>
     .replace(CON_SLASH, 'con ')
     .replace(UK_PINT, 'imperial pint')
     .replace(ISH, '')
+    .replace(CADA_UNO, 'cada uno')
     .replace(DEGREE_SIGNS, '°');
 const WITH_SLASH = /(?<![\p{L}\d])w\/(?!o(?:ut)?(?!\p{L}))\s*/giu;
 const CON_SLASH = /(?<=\p{L}\s)c\/\s?(?=\d)/giu;
 const UK_PINT = /(?<!\p{L})(?:pints?|pts?)\.?\s?\((?:uk|gb|british|imp|imperial)\.?\)/giu;
 /** "Kokosmilch o. Sahne". */
 const GERMAN_OR = /\so\.\s(?=\p{Lu})/gu;
+/** "12 oz c/u". */
+const CADA_UNO = /(?<![\p{L}\d])c\/u(?!\p{L})/giu;
 /** "25ml-ish". */
 const ISH = /(?<=\d\s?(?:ml|cl|oz|g))-?ish(?!\p{L})/giu;
 /** Signs that people type for degrees: the one on Spanish keyboards is an ordinal. */
@@ -90,6 +93,8 @@ const AND_OR = /(?<!\p{L})(?:and|en|und|y|e|et)\/(or|of|oder|o|u|ou)(?!\p{L})/gi
 /** Words of a line that tops up before its amount. */
 const MOST_WORDS_AHEAD = 3;
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
+/** From this much on, bitter is a beer. */
+const MOST_BITTERS_ML = 100;
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
 
@@ -324,6 +329,7 @@ export function createLineReader(
       });
     if (isUnread) return { ...unread(`${amount?.words ?? ''} ${written}`.trim()), isUnread };
     const text = name === '' ? rest : name;
+    if (isBeerOf(ingredient, text, amount)) return { ...nameOf('x', amount), name: text, note };
     return {
       ...(ingredient !== undefined && { ingredient }),
       ...(strength !== undefined && { strength }),
@@ -357,6 +363,17 @@ export function createLineReader(
     if (ingredient === undefined || amount?.value === undefined || !isCounted) return false;
     const part = parts.get(ingredient);
     return part !== undefined && LIQUID.includes(part.category) && part.pieceMl === undefined;
+  }
+
+  /** "1/2 pint bitter" is a beer. */
+  function isBeerOf(ingredient: string | undefined, name: string, amount: AmountRead | undefined): boolean {
+    const measure = amount?.measure;
+    const ml = measure?.kind === 'volume' ? measure.ml * (amount?.value ?? 0) : 0;
+    return (
+      parts.get(ingredient ?? '')?.category === 'bitters' &&
+      foldText(name) === 'bitter' &&
+      ml >= MOST_BITTERS_ML
+    );
   }
 
   /** A splash of bitters is a dash. */

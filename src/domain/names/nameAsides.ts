@@ -107,7 +107,7 @@ export function prefersAlcoholFree(text: string): boolean {
 const holdsNote = (plain: string) =>
   [ALCOHOL_NOTES, OTHER_ALCOHOL_NOTES].some(({ spaced }) => spaced.some((phrase) => plain.includes(phrase)));
 const PREFERS =
-  / (?:mejor|preferiblemente|preferible|preferably|ideally|lieber|am besten|liefst|bij voorkeur|de preference|plutot|si possible|si es posible) /;
+  / (?:mejor|preferiblemente|preferible|preferably|ideally|lieber|wahlweise|am besten|liefst|bij voorkeur|de preference|plutot|si possible|si es posible) /;
 const OTHER_THINGS =
   / (?:(?:virgin|virgen|vierge) (?=(?:olive|coconut|oil|oak|cane|sugar|island|islands|cask) )|zero (?=(?:sugar|sugars|zucker|suiker|azucar|azucares|sucre|sucres|waste) ))/;
 

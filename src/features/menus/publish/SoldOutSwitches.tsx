@@ -13,19 +13,20 @@ interface Props {
 
 /** A switch per drink, for the evening when the limes run out. */
 export function SoldOutSwitches({ drinks, soldOut, messages, onToggle }: Props) {
-  const hint = useId();
+  const [title, hint] = [useId(), useId()];
   const number = drinks.filter(({ id }) => soldOut.includes(id)).length;
   return (
     <details className="group border-y border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-small [&::-webkit-details-marker]:hidden">
-        <span className="font-medium">{messages['publish.sold-out']}</span>
+        <span id={title} className="font-medium">
+          {messages['publish.sold-out']}
+        </span>
         <span className="flex items-center gap-2 text-soft tabular-nums" data-sold-out>
           {number}
           <ChevronIcon className="shrink-0 group-open:rotate-180" />
         </span>
       </summary>
-      <fieldset aria-describedby={hint} className="pb-4">
-        <legend className="sr-only">{messages['publish.sold-out']}</legend>
+      <fieldset aria-labelledby={title} aria-describedby={hint} className="pb-4">
         <p id={hint} className="mb-1 text-note text-soft">
           {messages['publish.sold-out.text']}
         </p>
