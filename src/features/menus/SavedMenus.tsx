@@ -4,7 +4,7 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import { toMenuDraft, toMenuInput } from '../../domain/menus/menuDraft.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useLoader } from '../../stores/useLoader.ts';
-import { findBarWith, ownBars } from './bar/barCalls.ts';
+import { findBarWith, ownBars } from './bar/ownBars.ts';
 import { BarPart } from './bar/BarPart.tsx';
 import { ArchivedMenus } from './ArchivedMenus.tsx';
 import { BrandPart } from './brand/BrandPart.tsx';

@@ -4,7 +4,7 @@ import { retryOrReload } from '../../../lib/retryOrReload.ts';
 import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
 import { STYLE } from '../styles.ts';
-import { ownBars } from './barCalls.ts';
+import { ownBars } from './ownBars.ts';
 import type { BarPanel } from './BarPanel.tsx';
 
 type Props = Omit<ComponentProps<typeof BarPanel>, 'own'>;

@@ -1,39 +1,19 @@
-import type { Bar, BarNameState, OwnBar, OwnBars } from '../../../contracts/bars/bar.ts';
+import type { Bar, BarNameState, OwnBars } from '../../../contracts/bars/bar.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem, readQuota } from '../../../lib/apiProblem.ts';
 import { ProofDeclined, withProof } from '../../account/withProof.ts';
-import { createLoader } from '../../../stores/loader.ts';
-
-/*
- * The schemas of the answers are too heavy for a page; the site's own functions have applied them.
- */
-
-/** Milliseconds to wait for an answer; the site's own gives up earlier. */
-const PATIENCE = 8000;
-
-async function call(method: 'GET' | 'PUT' | 'DELETE', id = '', body?: Bar): Promise<OwnBars> {
-  const path = `/api/bars${id && `/${id}`}`;
-  return (await callApi(path, { method, body, signal: AbortSignal.timeout(PATIENCE) })) as OwnBars;
-}
-
-/** The bars of whoever is signed in, with their looks and the names that they had. */
-export const ownBars = createLoader(() => call('GET'));
+import { callBars, ownBars } from './ownBars.ts';
 
 /** Keeps a bar. If its name is another now, the address of the old name leads to the new one. */
 export const keepBar = async (id: string, bar: Bar) =>
-  showAsStored(await withProof(() => call('PUT', id, bar)));
+  showAsStored(await withProof(() => callBars('PUT', id, bar)));
 
 /** Gives the page of a bar up. */
-export const releaseBar = async (id: string) => showAsStored(await withProof(() => call('DELETE', id)));
+export const releaseBar = async (id: string) => showAsStored(await withProof(() => callBars('DELETE', id)));
 
 function showAsStored(stored: OwnBars): OwnBars {
   ownBars.change(() => stored);
   return stored;
-}
-
-/** The bar on whose page a menu stands. */
-export function findBarWith({ bars }: OwnBars, menuId: string): OwnBar | undefined {
-  return bars.find(({ menus }) => menus.some((entry) => entry.menuId === menuId));
 }
 
 /** Whose a name is, to the bar that asks. */

@@ -6,7 +6,7 @@ import { createLoader } from '../../../stores/loader.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
 import type { Say } from '../menuMessages.ts';
 import { STYLE } from '../styles.ts';
-import { ownBars } from '../bar/barCalls.ts';
+import { ownBars } from '../bar/ownBars.ts';
 import { ownBrand } from './brandCalls.ts';
 
 interface Props {

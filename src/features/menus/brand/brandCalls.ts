@@ -2,7 +2,7 @@ import type { Brand, BrandInput } from '../../../contracts/bars/brand.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem } from '../../../lib/apiProblem.ts';
 import { createLoader } from '../../../stores/loader.ts';
-import { findBarWith, ownBars } from '../bar/barCalls.ts';
+import { findBarWith, ownBars } from '../bar/ownBars.ts';
 
 /*
  * The schemas of the answers are too heavy for a page; the site's own functions have applied them.

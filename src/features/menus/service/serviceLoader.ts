@@ -11,7 +11,7 @@ import { ownDrinks, readDrinkNames } from '../../../stores/ownDrinks.ts';
 import { reader } from '../../../stores/reader.ts';
 import { $servedMenu, sendServiceChanges } from '../../../stores/serviceChanges.ts';
 import { $keptAccount } from '../../../stores/storedAccount.ts';
-import { findBarWith } from '../bar/barCalls.ts';
+import { findBarWith } from '../bar/ownBars.ts';
 import { listMenus, readLive } from '../menuCalls.ts';
 
 /** A published menu as guests read it, as far as service needs it. */
