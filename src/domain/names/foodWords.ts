@@ -129,7 +129,7 @@ export const BEARING: Readonly<
   milk: {
     substances: ['milk'],
     words: list(`
-      nussecke, nussecken, nusseckenlikor, baylis, bailies, baileis, bayleys,
+      nussecke, nussecken, nusseckenlikor,
       hazelnootpasta, nuss nougat creme, nussnougatcreme, crema de cacao y avellanas, hazelnut spread,
       mon cheri, mon cheris, petit beurre, petits beurres, tia maria matcha, optimel, flan, chocopasta, chocoladepasta, pate a tartiner, toffifee, somrus, kringle cream, malteada, malted milk powder, milk punch, hard sauce, petit suisse, petits suisses, disaronno velvet, amaretto velvet, coquito, amarula, rumchata, tequila rose, dooleys, carolans, coole swan, five farms, mozart gold, mozart white,
       mit schlag, und schlag, klecks schlag, haube schlag, portion schlag, schlag servieren, schlag garnieren, schlag toppen, schlag drauf, mit schlagrahm, kit kat, kitkat, pocky, raffaello, giotto, financier, financiers, pesto, a la creme, cafe creme, cafe crema, a la crema, a la nata,
@@ -314,7 +314,7 @@ export const ALCOHOL = list(`
   alcohol, alcoholic, sheridans, baileys, baileys almande, irish cream, irish coffee, jamaican coffee, spanish coffee, oranjebitter, rum essence, spirit, spirits, liqueur, liquor, gin, vodka, rum, whisky, whiskey, bourbon, scotch, tequila, mezcal, brandy, cognac, armagnac, calvados, grappa,
   pisco, cachaca, absinthe, schnapps, vermouth, sherry, port, madeira, wine, beer, ale, stout, lager, cider, champagne, prosecco, cava, sake, soju, shochu, bitters, amaro, aperitif, digestif, moonshine, poitin, mead, raki, arak, slivovitz, aquavit, limoncello, sangria, alcopop, sambuca, ouzo, pastis, genever, perry, rtd, vermut, rhum, eau de vie, marc, slibowitz, palinka, rakia, tsipouro, marsala, moscatel, mistela, lambrusco, sangria, wodka, sprit, hooch, eggnog liqueur, kirsch, hard seltzer, medium cherry, wassail, kandeel, asiatico, tokay, griottine, griottines, agua de valencia, pina colada, guayabita del pinar,
   fine a leau, fine a l eau, rose pamplemousse, rose peche, rose framboise, rose fraise, rose citron, rose cerise, rose piscine, blanc lime, blanc gomme, blanc cassis, blanc peche, demi peche, demi fraise, demi grenadine, spiked, infused vodka, wine gum,
-  baylis, bailies, baileis, bayleys, wijn, bier, jenever, likeur, likuer, likor, liquer, liqeur, liqueer, likuor, notenlikeur, likorette, brandewijn, bessenbrandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
+  wijn, bier, jenever, likeur, likuer, likor, liquer, liqeur, liqueer, likuor, notenlikeur, likorette, brandewijn, bessenbrandewijn, sterke drank, vieux, kruidenbitter, advocaat, port, moezel, boerenjongens, rum rozijn,
   wein, sekt, likor, eierlikor, eierpunsch, nusslikor, nussschnaps, schnaps, korn, weinbrand, branntwein, obstler, geist, wasser geist, most, gluhwein, bowle, trester, wermut, klarer, magenbitter, himbeergeist, obstbrand, brand, rakija, met,
   mit schuss,
   vino, cerveza, licor, ron, ginebra, aguardiente, anis, chinchon, orujo, pacharan, sidra, vermu, conac, jerez, espumoso, cana, oporto, crema de orujo, chicha, pulque, hidromiel, licores, aguamiel fermentado, anisado, ratafia,
