@@ -12,6 +12,7 @@ import {
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError } from '../lib/errors.ts';
+import { isUuid } from '../lib/uuid.ts';
 import { servedRowSchema } from './menuPublications.ts';
 
 const workplaceRowsSchema = z.array(
@@ -42,9 +43,8 @@ interface BarStaffService {
 export function createBarStaff(supabase: SupabaseClient): BarStaffService {
   const call = <Value>(schema: z.ZodType<Value>, name: string, values: object = {}) =>
     inTime(async () => schema.parse(getData(await supabase.rpc(name, values))));
-  const isId = (text: string) => z.uuid().safeParse(text).success;
   async function callOwn<Value>(schema: z.ZodType<Value>, name: string, bar: string): Promise<Value> {
-    const found = isId(bar) ? await call(schema.nullable(), name, { bar }) : null;
+    const found = isUuid(bar) ? await call(schema.nullable(), name, { bar }) : null;
     if (found === null) throw new NotFoundError();
     return found;
   }
@@ -53,7 +53,7 @@ export function createBarStaff(supabase: SupabaseClient): BarStaffService {
     of: (bar) => callOwn(barStaffSchema, 'read_bar_staff', bar),
     invite: (bar) => callOwn(barInvitationSchema, 'invite_to_bar', bar),
     async withdraw(invitation) {
-      if (isId(invitation)) await call(z.unknown(), 'withdraw_bar_invitation', { invitation });
+      if (isUuid(invitation)) await call(z.unknown(), 'withdraw_bar_invitation', { invitation });
     },
     async lookAt(token) {
       const name = await call(z.string().nullable(), 'look_at_bar', { token });
@@ -66,7 +66,7 @@ export function createBarStaff(supabase: SupabaseClient): BarStaffService {
       if (outcome === 'member') throw new ConflictError(null);
     },
     async remove(person) {
-      const isDone = isId(person) && (await call(z.boolean(), 'remove_bar_staff', { person }));
+      const isDone = isUuid(person) && (await call(z.boolean(), 'remove_bar_staff', { person }));
       if (!isDone) throw new NotFoundError();
     },
     async workplaces() {

@@ -11,6 +11,7 @@ import { HOUSE_BRAND } from '../../src/domain/branding/houseBrand.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { NotFoundError } from '../lib/errors.ts';
+import { isUuid } from '../lib/uuid.ts';
 import { consumeAccountWrites } from './accountWrites.ts';
 import { readMadeLogo } from './logos/readMadeLogo.ts';
 
@@ -45,8 +46,8 @@ interface Brands {
   /** The same for the export, with the files of the logos. */
   exported(owner: string): Promise<Looks<ExportedBrand>>;
   /**
-   * Puts a look in the place of the one before: of all menus, or of those on the page of a bar. A logo that is sent is written anew, by the site itself; without a file
-   * the one stays that there is.
+   * Puts a look in the place of the one before: of all menus, or of those on the page of a bar. A logo that is sent is
+   * written anew, by the site itself; without a file the one stays that there is.
    * @param service opens the site's own connection, since readers write no logo
    * @throws InvalidBodyError for a file that cannot be a logo, before anything is kept; NotFoundError for a bar that is
    *   not the owner's
@@ -114,7 +115,7 @@ export function createBrands(supabase: SupabaseClient): Brands {
         );
       }),
     async keep(owner, bar, { logo, namesProduct, ...look }, service) {
-      if (bar !== null && !barIdSchema.safeParse(bar).success) throw new NotFoundError();
+      if (bar !== null && !isUuid(bar)) throw new NotFoundError();
       // Reading a logo is work, also where it is refused.
       if (logo?.png !== undefined) await consumeAccountWrites(supabase, 1);
       const made = logo?.png === undefined ? undefined : readMadeLogo(logo.png);
@@ -137,7 +138,7 @@ export function createBrands(supabase: SupabaseClient): Brands {
     },
     reset: (owner, bar) =>
       inTime(async () => {
-        if (bar !== null && !barIdSchema.safeParse(bar).success) throw new NotFoundError();
+        if (bar !== null && !isUuid(bar)) throw new NotFoundError();
         const own = brands().delete().eq('user_id', owner);
         getData(await (bar === null ? own.is('bar_id', null) : own.eq('bar_id', bar)));
         return of(owner);
@@ -146,7 +147,6 @@ export function createBrands(supabase: SupabaseClient): Brands {
   };
 }
 
-const barIdSchema = z.uuid();
 /** The code of Postgres for a row that refers to none. */
 const NO_SUCH_BAR = '23503';
 

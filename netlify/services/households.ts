@@ -13,6 +13,7 @@ import { ConflictError, NotFoundError } from '../lib/errors.ts';
 import { sendMail } from '../lib/mail.ts';
 import { consumeRateLimit } from '../lib/rateLimit.ts';
 import type { Sender } from '../lib/sender.ts';
+import { isUuid } from '../lib/uuid.ts';
 import { invitationMail } from './invitationMail.ts';
 
 interface Site {
@@ -51,7 +52,6 @@ const madeSchema = madeInvitationSchema.omit({ isMailed: true }).extend({ by: z.
 export function createHouseholds(supabase: SupabaseClient): Households {
   const call = async <Value>(schema: z.ZodType<Value>, name: string, values: object = {}) =>
     schema.parse(getData(await supabase.rpc(name, values)));
-  const isId = (text: string) => z.uuid().safeParse(text).success;
   return {
     read: () => call(householdSchema.shape.household, 'read_household'),
     async create(name) {
@@ -67,7 +67,7 @@ export function createHouseholds(supabase: SupabaseClient): Households {
       return { ...invitation, isMailed };
     },
     async withdraw(invitation) {
-      if (isId(invitation)) await call(z.unknown(), 'withdraw_household_invitation', { invitation });
+      if (isUuid(invitation)) await call(z.unknown(), 'withdraw_household_invitation', { invitation });
     },
     async lookAt(token) {
       const names = await call(lookedAtSchema.shape.names.nullable(), 'look_at_household', { token });
@@ -80,7 +80,7 @@ export function createHouseholds(supabase: SupabaseClient): Households {
       if (outcome === 'member') throw new ConflictError(null);
     },
     async remove(member) {
-      const isDone = isId(member) && (await call(z.boolean(), 'remove_household_member', { member }));
+      const isDone = isUuid(member) && (await call(z.boolean(), 'remove_household_member', { member }));
       if (!isDone) throw new NotFoundError();
     },
   };

@@ -13,6 +13,7 @@ import type { ServedMenu } from '../../src/contracts/bars/barStaff.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError } from '../lib/errors.ts';
+import { isUuid } from '../lib/uuid.ts';
 import { createMenus, readHeldPrices } from './menus.ts';
 import { storedContentSchema } from './menuVersions.ts';
 
@@ -110,7 +111,7 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
       }),
     change: (menuId, { soldOut, prices }) =>
       inTime(async () => {
-        if (!z.uuid().safeParse(menuId).success) throw new NotFoundError();
+        if (!isUuid(menuId)) throw new NotFoundError();
         const reply = await supabase.rpc('change_service', {
           menu: menuId,
           marks: soldOut.map(({ cocktailId, isSoldOut, secondsAgo }) => ({

@@ -6,6 +6,7 @@ import { isOwnId } from '../../src/contracts/menus/menuLimits.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
+import { isUuid } from '../lib/uuid.ts';
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
@@ -126,8 +127,6 @@ interface Menus {
   delete(id: string): Promise<void>;
 }
 
-const idSchema = z.uuid();
-
 /**
  * The menus of the reader whose rights `supabase` carries: row level security shows and changes no others. All methods
  * throw UnavailableError when the database does not answer in time, and RateLimitedError for an account that has
@@ -137,7 +136,7 @@ export function createMenus(supabase: SupabaseClient): Menus {
   const table = () => supabase.from('menus');
 
   async function find(id: string): Promise<Menu | undefined> {
-    if (!idSchema.safeParse(id).success) return undefined;
+    if (!isUuid(id)) return undefined;
     const row = getData(await table().select(COLUMNS).eq('id', id).maybeSingle());
     return row === null ? undefined : menuRowSchema.parse(row);
   }
@@ -193,7 +192,7 @@ export function createMenus(supabase: SupabaseClient): Menus {
     change: (id, input) =>
       inTime(async () => {
         const row = rowOf(input);
-        if (!idSchema.safeParse(id).success) throw new NotFoundError();
+        if (!isUuid(id)) throw new NotFoundError();
         const reply = await supabase.rpc('change_menu', {
           menu: id,
           known_version: input.version ?? null,
@@ -206,7 +205,7 @@ export function createMenus(supabase: SupabaseClient): Menus {
       }),
     archive: (id, isArchived) =>
       inTime(async () => {
-        if (!idSchema.safeParse(id).success) throw new NotFoundError();
+        if (!isUuid(id)) throw new NotFoundError();
         getData(await table().update({ is_archived: isArchived }).eq('id', id));
         return read(id);
       }),
