@@ -171,3 +171,12 @@ test('a menu follows the shelf of its owner, as guests see and by no other’s',
   await expect(follow).toBeChecked();
   await guest.context().close();
 });
+
+test('whoever lets an empty bar decide what is sold out is told at once that it does not', async ({
+  page,
+}) => {
+  await publishMenu(page, await keepMenu(page, DRAFT));
+  const panel = await openSaved(page);
+  await panel.getByRole('switch', { name: 'What my bar can’t make shows as sold out' }).press('Space');
+  await expect(panel.getByRole('status').filter({ hasText: 'is still empty' })).toBeVisible();
+});

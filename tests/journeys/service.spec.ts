@@ -72,11 +72,12 @@ test('two presses from home lead to the switches: sold out and the happy hour re
   });
   await test.step('the happy hour is switched off by hand, then by the clock again', async () => {
     await drink(page, /^Happy Hour/).click();
-    await expect(page.getByText('Switched off by hand, until 6:00 AM.')).toBeVisible();
+    const told = page.getByRole('status');
+    await expect(told.filter({ hasText: 'Switched off by hand, until 6:00 AM.' })).toBeVisible();
     await expect(page.locator('[data-price]').first()).toHaveText('€12');
     await expect.poll(guest).toContain('Happy Hour: zurzeit nicht');
     await drink(page, /^Happy Hour/).click();
-    await expect(page.getByText('Turned on by its schedule.')).toBeVisible();
+    await expect(told.filter({ hasText: 'Turned on by its schedule.' })).toBeVisible();
     await expect.poll(guest).not.toContain('zurzeit nicht');
     // Guests may see it before the answer is here.
     await expect(state(page)).toHaveText('Nothing sold out · saved');

@@ -258,6 +258,12 @@ it.each<[Locale, string, string]>([
   expect(told(readers[locale].read(line))).toBe(expected);
 });
 
+it('takes no half pint for bitters, which nobody pours', () => {
+  const line = '1/2 pint Angostura bitters';
+  expect(readers.en.read(line)).toMatchObject({ name: line, amount: null, isUnread: true });
+  expect(told(readers.en.read('2 oz Angostura bitters'))).toBe('60 ml angostura-bitters');
+});
+
 it.each<[Locale, string]>([
   ['en', '1 mighty tablespoon sugar'],
   ['nl', '1 mooie eetlepel suiker'],

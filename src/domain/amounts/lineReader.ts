@@ -93,7 +93,7 @@ const AND_OR = /(?<!\p{L})(?:and|en|und|y|e|et)\/(or|of|oder|o|u|ou)(?!\p{L})/gi
 /** Words of a line that tops up before its amount. */
 const MOST_WORDS_AHEAD = 3;
 const BULLETS = new Set(['|', '-', '–', '—', '•', '*', '·', '▢', '☐', '□', '✓', '+']);
-/** From this much on, bitter is a beer. */
+/** More than this much is not of bitters. */
 const MOST_BITTERS_ML = 100;
 /** Of no more than this much, a splash of bitters is a dash. */
 const SPLASH_ML = 7.5;
@@ -263,11 +263,10 @@ export function createLineReader(
     const named = nameOf(line.rest(), told.has('juice') && !isJuice && !isVolume ? undefined : amount);
     if (named.isUnread) return { reading: named, isMeasured: true };
     const reading = { ...named, isOptional: told.has('optional'), isGarnish: told.has('garnish') };
-    const juiced = line.words(start, line.end);
     // "Of 1 grapefruit and 2 oranges": nobody knows how much of which.
     if (isJuice && addsNumber(line.tokens))
       return { reading: { ...unread(text), isUnread: true }, isMeasured: true };
-    const whole = isJuice ? asJuice(reading, juiced) : withRemark(reading, told, amount);
+    const whole = isJuice ? asJuice(reading, line.words(start, line.end)) : withRemark(reading, told, amount);
     return { reading: whole, isMeasured };
   }
 
@@ -327,9 +326,9 @@ export function createLineReader(
         isRange: false,
         measure: { kind: 'container' },
       });
-    if (isUnread) return { ...unread(`${amount?.words ?? ''} ${written}`.trim()), isUnread };
+    if (isUnread || isTooMuch(ingredient, amount))
+      return { ...unread(`${amount?.words ?? ''} ${written}`.trim()), isUnread: true };
     const text = name === '' ? rest : name;
-    if (isBeerOf(ingredient, text, amount)) return { ...nameOf('x', amount), name: text, note };
     return {
       ...(ingredient !== undefined && { ingredient }),
       ...(strength !== undefined && { strength }),
@@ -365,15 +364,11 @@ export function createLineReader(
     return part !== undefined && LIQUID.includes(part.category) && part.pieceMl === undefined;
   }
 
-  /** "1/2 pint bitter" is a beer. */
-  function isBeerOf(ingredient: string | undefined, name: string, amount: AmountRead | undefined): boolean {
+  /** Whether nobody pours so much of bitters: "1/2 pint bitter" is a beer. */
+  function isTooMuch(ingredient: string | undefined, amount: AmountRead | undefined): boolean {
     const measure = amount?.measure;
     const ml = measure?.kind === 'volume' ? measure.ml * (amount?.value ?? 0) : 0;
-    return (
-      parts.get(ingredient ?? '')?.category === 'bitters' &&
-      foldText(name) === 'bitter' &&
-      ml >= MOST_BITTERS_ML
-    );
+    return parts.get(ingredient ?? '')?.category === 'bitters' && ml > MOST_BITTERS_ML;
   }
 
   /** A splash of bitters is a dash. */

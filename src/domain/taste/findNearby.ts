@@ -1,3 +1,4 @@
+import { DRINK_LOG_LIMITS } from '../../contracts/drink-log/drinkLogLimits.ts';
 import { getEntry, type DrinkLog } from '../drink-log/drinkLog.ts';
 import { fitsOwn } from '../drink-log/ownFilter.ts';
 import { FACT_KINDS, getKind, type FactKind, type TasteDrink, type TasteFact } from './tasteDrinks.ts';
@@ -31,8 +32,7 @@ const MOST_APART = 8;
 /** What two drinks have in common at least, tastes among it. */
 const LEAST_SHARED = 3;
 const LEAST_TASTES = 1;
-/** What is nearest to a favorite comes before what is as near to another drink. */
-const FULL_STARS = 5;
+/** What is nearest to a drink with all stars comes before what is as near to another. */
 const STAR_BONUS = 1.1;
 
 /** The drinks that a reader likes. */
@@ -75,7 +75,7 @@ export function findNearby(
 }
 
 const starBonus = (log: DrinkLog, { id }: TasteDrink) =>
-  getEntry(log, id).stars === FULL_STARS ? STAR_BONUS : 1;
+  getEntry(log, id).stars === DRINK_LOG_LIMITS.stars ? STAR_BONUS : 1;
 
 /**
  * What a drink and a liked one have in common, and how near that makes them: the weight of what both have as a part of

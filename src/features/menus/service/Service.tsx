@@ -24,7 +24,10 @@ interface Props {
 /** Milliseconds after which the clock is read anew, and what waits is sent again. */
 const TICK = 20_000;
 
-/** The switches of the published menus that whoever is signed in may serve; a stranger is shown the page's login prompt in its place. */
+/**
+ * The switches of the published menus that whoever is signed in may serve; a stranger is shown the page's login prompt in
+ * its place.
+ */
 export function Service({ locale, messages }: Props) {
   const say = useMemo(() => createTranslator(messages, locale), [messages, locale]);
   const [loader] = useState(() => createServiceLoader(locale));

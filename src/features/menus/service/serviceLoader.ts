@@ -49,8 +49,8 @@ export interface ServiceData {
 const $kept = persistent<ServiceData | undefined>('mixmaster-service', undefined, json(asServiceData));
 
 /**
- * The published menus that whoever is signed in may serve; null where nobody is. What this browser saw last is there at once, and
- * stays where the site does not answer.
+ * The published menus that whoever is signed in may serve; null where nobody is. What this browser saw last is there at
+ * once, and stays where the site does not answer.
  */
 export function createServiceLoader(locale: Locale) {
   return createLoader<ServiceData | null>(async (show) => {
