@@ -178,7 +178,8 @@ begin
 end;
 $$;
 
--- The secret of an invitation: 128 bits of chance in 22 characters, as those of menus (menu_publications.sql).
+-- The secret of an invitation: 128 bits of chance in 22 characters. Tokens of menus and lists are made in the same way
+-- where they stand: readers write those rows themselves, and may call no function for a secret.
 create function public.make_link_secret()
 returns text
 language sql

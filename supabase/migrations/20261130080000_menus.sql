@@ -267,7 +267,7 @@ create table public.menus (
 comment on table public.menus is 'Menus of bars and hosts; the recipes are files of the site.';
 comment on column public.menus.currency is 'ISO 4217; null for prices without the sign of a currency.';
 comment on column public.menus.price_lists is 'Besides the usual prices: of the terrace, of the happy hour.';
-comment on column public.menus.translations is 'The words of its owner in other languages; null where there are none.';
+comment on column public.menus.translations is 'The language of its owner''s words, and these in other languages; null where nobody knows it.';
 comment on column public.menus.draft is 'The Idempotency-Key with which it was made; null where none was given.';
 comment on column public.menus.is_archived is 'Put away by its owner; it cannot be published then.';
 comment on column public.menus.version is

@@ -87,8 +87,9 @@ create trigger lock_account
   before insert or update or delete on public.brand_logos
   for each statement execute function public.lock_account();
 
--- Stores the logo of a brand, of the account or of a bar, in place of the one before. The site writes the brand first, with the rights of its owner,
--- which counts as a write. The brand is locked meanwhile; where it is gone, nothing is stored.
+-- Stores the logo of a brand, of the account or of a bar, in place of the one before. The site writes the brand first,
+-- with the rights of its owner, which counts as a write. The brand is locked meanwhile; where it is gone, nothing is
+-- stored.
 -- Definer: service_role has no rights in the schema auth.
 create function public.store_brand_logo(
   account uuid, bar uuid, id text, png text, width integer, height integer, tone text

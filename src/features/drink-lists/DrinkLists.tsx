@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import { DRINK_LIST_LIMITS } from '../../contracts/drink-lists/drinkListLimits.ts';
 import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
@@ -21,6 +20,7 @@ import { $listShares, $listSync, keepListsInSync, syncDrinkLists } from '../../s
 import { useLoader } from '../../stores/useLoader.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { useLack } from '../../ui/useLack.tsx';
+import { useIsLive } from '../../ui/useIsLive.ts';
 import type { ListTranslator } from './listTexts.ts';
 import { ListView } from './ListView.tsx';
 
@@ -31,8 +31,6 @@ interface Props {
   source: string;
 }
 
-/** Whether presses are heard: not in the HTML of the build. */
-const $isLive = atom(true);
 const NOTHING: Lists = [];
 
 /** What was done last, and what was there before it. */
@@ -46,7 +44,7 @@ export function DrinkLists({ locale, messages, source }: Props) {
   const [t] = useState(() => createTranslator(messages, locale));
   const [loader] = useState(() => createLoader(() => readSiteFile<DrinkNames>(source)));
   const loaded = useLoader(loader);
-  const isLive = useStore($isLive, { ssr: () => false });
+  const isLive = useIsLive();
   const lists = useStore($drinkLists, { ssr: () => NOTHING });
   const shares = useStore($listShares);
   const [shown, setShown] = useState('');

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { capitalise } from '../../domain/drinks/lineText.ts';
@@ -57,6 +56,7 @@ import {
 import { BUTTON, CHIP } from '../../ui/styles.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { useHeld } from '../../ui/useHeld.ts';
+import { useIsLive } from '../../ui/useIsLive.ts';
 import { STYLE } from './styles.ts';
 import { UseUp } from './UseUp.tsx';
 
@@ -75,8 +75,6 @@ const LACKING: readonly Tier[] = ['almost', 'partial'];
 /** What the build knows of a reader's shelf. */
 const NOTHING: readonly string[] = [];
 const NO_SWAPS: OwnSwap[] = [];
-/** Whether presses are heard: not in the HTML of the build. */
-const $isLive = atom(true);
 
 /** What can be made of what one has: the list, the matches, what to buy and what to use up. */
 export function MixMaster({ locale, messages, quick, prefix }: Props) {
@@ -89,7 +87,7 @@ export function MixMaster({ locale, messages, quick, prefix }: Props) {
   const { isForeign = false, unread = NOTHING } = useStore($shared) ?? {};
   const isTooLong = useStore($isTooLong);
   const housemates = useStore($housemates, { ssr: () => NOTHING });
-  const isLive = useStore($isLive, { ssr: () => false });
+  const isLive = useIsLive();
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
   /** The last change of the list, in words. */
   const [changed, setChanged] = useState('');

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import type { ShoppingIndex } from '../../contracts/shopping/shoppingIndex.ts';
 import { SHOPPING_LIMITS } from '../../contracts/shopping/shoppingLimits.ts';
@@ -27,6 +26,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { useLack } from '../../ui/useLack.tsx';
+import { useIsLive } from '../../ui/useIsLive.ts';
 import { AddDrinks } from './AddDrinks.tsx';
 import { readAskedDrinks } from './askedDrinks.ts';
 import {
@@ -61,8 +61,6 @@ async function readShoppingIndex(source: string, locale: Locale): Promise<Shoppi
   return shoppingWithOwnDrinks(index, own, parts);
 }
 
-/** Whether presses are heard: not in the HTML of the build. */
-const $isLive = atom(true);
 const NOTHING: readonly ShoppingItem[] = [];
 const NOBODY: readonly string[] = [];
 
@@ -89,7 +87,7 @@ export function ShoppingList({ locale, messages, source }: Props) {
     }),
   );
   const loaded = useLoader(loader);
-  const isLive = useStore($isLive, { ssr: () => false });
+  const isLive = useIsLive();
   const list = useStore($shoppingList, { ssr: () => NOTHING });
   const housemates = useStore($housemates, { ssr: () => NOBODY });
   const sync = useStore($stockSync);

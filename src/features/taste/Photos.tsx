@@ -4,7 +4,8 @@ import type { TasteDrink } from '../../domain/taste/tasteDrinks.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { $photoChanges, listPhotos, readPhoto, type DrinkPhoto } from '../../stores/drinkPhotos.ts';
 import { BUTTON } from '../../ui/styles.ts';
-import type { TasteTranslator } from './TastePage.tsx';
+import { LINK } from './link.ts';
+import type { TasteTranslator } from './tasteTranslator.ts';
 
 interface Props {
   t: TasteTranslator;
@@ -77,10 +78,7 @@ export function Photos({ t, prefix, drinks }: Props) {
                 {drink === undefined ? (
                   name
                 ) : (
-                  <a
-                    href={prefix + drink.path}
-                    className="underline decoration-line underline-offset-4 hover:decoration-brass"
-                  >
+                  <a href={prefix + drink.path} className={LINK}>
                     {name}
                   </a>
                 )}

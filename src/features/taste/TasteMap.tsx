@@ -1,7 +1,8 @@
+import { DRINK_LOG_LIMITS } from '../../contracts/drink-log/drinkLogLimits.ts';
 import type { TasteMap as Layout } from '../../domain/taste/layOutMap.ts';
 import { percentText } from '../../text/percentText.ts';
 import { SKIP_LINK } from '../../ui/styles.ts';
-import type { TasteTranslator } from './TastePage.tsx';
+import type { TasteTranslator } from './tasteTranslator.ts';
 import './tasteMap.css';
 
 interface Props {
@@ -21,7 +22,6 @@ const GAP = 12;
 const AXIS = 40;
 /** Per cent of the width that stays free on each side, so that no point is cut off. */
 const SIDE = 5;
-const FULL_STARS = 5;
 /** Per cent of alcohol between two lines of the scale. */
 const STEP = 10;
 
@@ -94,7 +94,7 @@ export function TasteMap({ t, prefix, layout: { rows, most }, marks, starsOf }: 
                   <a
                     key={drink.id}
                     href={prefix + drink.path}
-                    className={isLiked ? (stars === FULL_STARS ? 'full' : '') : 'nearby'}
+                    className={isLiked ? (stars === DRINK_LOG_LIMITS.stars ? 'full' : '') : 'nearby'}
                     aria-label={
                       isLiked
                         ? t('taste.point', { ...facts, stars: t.count('taste.stars', stars) })
