@@ -150,6 +150,8 @@ const RESTLESS = new Set(['terrace-dusk', 'kitchen', 'brunch']);
 const WIDE = new Set(['coupe', 'martini']);
 /** Of silver, which in a bright place is white all over. */
 const SILVER = new Set(['julep-cup']);
+/** Wooden tables: a pale drink in a cone shows them through it, and is brown. */
+const WOODEN = new Set(['dark-wood', 'fireside']);
 
 /** The place of a drink's picture, by its category, its taste, its colour and its id. */
 export function choosePlace({
@@ -161,9 +163,9 @@ export function choosePlace({
   const likely = { ...(HOMES[category] ?? ANYWHERE) };
   for (const [place, weight] of Object.entries(BY_TASTE[taste] ?? {}))
     likely[place] = (likely[place] ?? 0) + weight;
-  const isWrong = wrongLightFor(look);
+  const suitOf = suitFor(look);
   const weighed = Object.entries(likely).map(
-    ([place, weight]) => [place, isWrong(place) ? weight * IN_WRONG_LIGHT : weight] as const,
+    ([place, weight]) => [place, weight * suitOf(place)] as const,
   );
   const place = choose(weighed, id, 'place');
   const tables = PLACES[place]?.tables ?? [];
@@ -175,16 +177,22 @@ export function choosePlace({
   };
 }
 
-/** Which places do a drink no good. */
-function wrongLightFor(look: Look): (place: string) => boolean {
+/** How well places suit a drink: 1 where nothing speaks against one, 0 where it would spoil the picture. */
+function suitFor(look: Look): (place: string) => number {
   const fearsDay = isPaleDrink(look) || SILVER.has(look.glass);
   const isClear = look.layers.every(({ clarity }) => clarity === 'clear');
   const fearsUnrest = isClear && look.ice === 'none';
   const fearsDusk = isClear && WIDE.has(look.glass);
-  return (place) =>
-    (fearsDay && PLACES[place]?.isBright === true) ||
-    (fearsUnrest && RESTLESS.has(place)) ||
-    (fearsDusk && place === 'terrace-dusk');
+  const isPale = look.layers.every(({ colour }) => getLuminance(colour) >= PALE);
+  const fearsWood = fearsUnrest && isPale && look.glass === 'martini';
+  return (place) => {
+    if (fearsWood && WOODEN.has(place)) return 0;
+    const isWrong =
+      (fearsDay && PLACES[place]?.isBright === true) ||
+      (fearsUnrest && RESTLESS.has(place)) ||
+      (fearsDusk && place === 'terrace-dusk');
+    return isWrong ? IN_WRONG_LIGHT : 1;
+  };
 }
 
 /** Whether what is seen of a drink is white or nearly so. */

@@ -10,6 +10,8 @@ ICE = (1.31, 0.0)
 FROST = [(0.5, 0.0), (0.85, 0.14)]
 HEART = [(0.5, 0.0), (0.85, 0.2)]
 DRY = [(0.0, 0.06), (0.6, 1.0)]
+#: The same in a drink that is at least so cloudy.
+PALE, CLOUDY = [(0.0, 0.75), (0.6, 1.0)], 0.3
 SNOW = [(0.4, 0.03), (0.8, 0.4)]
 #: What crushed ice lets pass of the light that goes straight on.
 CRUSHED = (0.99, 0.99, 0.99, 1)

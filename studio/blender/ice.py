@@ -11,7 +11,7 @@ import bmesh
 import bpy
 from mathutils import Euler, Matrix, Vector, noise
 
-from freezing import CRACKED_ANGLE, CRUSHED, DRY, FROST, HEART, ICE, SEEN_DEPTH, SNOW, cracked, cubes
+from freezing import CLOUDY, CRACKED_ANGLE, CRUSHED, DRY, FROST, HEART, ICE, PALE, SEEN_DEPTH, SNOW, cracked, cubes
 from mesh import bake, from_bmesh, half_space, join, place, remove, subtract
 from pieces import cube, shard, sphere, tilted
 from shaders import Shader, clear
@@ -25,12 +25,12 @@ class Ice:
     top: float
 
 
-def fill(kind, glass, surface, rng):
-    """Puts ice into a glass filled up to `surface` (cm). Returns the Ice, to be cut out of the liquid."""
+def fill(kind, glass, surface, rng, cloud=0.0):
+    """Puts ice into a glass filled up to `surface` (cm), with a drink of some cloud. Returns the Ice, to be cut out of the liquid."""
     if kind == "none":
         return Ice(None, surface)
     if kind == "crushed":
-        return _crushed(glass, surface, rng)
+        return _crushed(glass, surface, rng, cloud)
     pieces = {"cubes": cubes, "cracked": cracked, "large-cube": _large_cube, "sphere": _ball, "block": _block}[kind](glass, surface, rng)
     for piece in pieces:
         bake(piece)
@@ -55,7 +55,7 @@ def _block(glass, surface, rng):
     return [tilted(cube((side, side * 0.8, side * 0.62), rng, 0.12, 12), (0.1, 0.15, surface + 0.5 - side * 0.31), rng, 0.4, 0.08)]
 
 
-def _crushed(glass, surface, rng):
+def _crushed(glass, surface, rng, cloud):
     """Chips from the floor to a mound above the lip, thickest along the wall where they are seen."""
     rim = glass.height - 0.25
     mound = glass.inner_radius(rim) * 0.42
@@ -93,7 +93,7 @@ def _crushed(glass, surface, rng):
         chip.free()
         heap.from_mesh(part)
         bpy.data.meshes.remove(part)
-    from_bmesh("crushed ice", heap, crushed_material(surface), 38)
+    from_bmesh("crushed ice", heap, crushed_material(surface, cloud >= CLOUDY), 38)
     return Ice(None, top - 0.35)
 
 
@@ -169,14 +169,15 @@ def _core_material():
     return shader.done(shader.mix(part, shader.node("ShaderNodeBsdfTransparent"), veil))
 
 
-def crushed_material(surface):
-    """Chips: wet and nearly clear in the liquid, half snow above it."""
+def crushed_material(surface, is_pale=False):
+    """Chips: wet and nearly clear in the liquid, half snow above it. is_pale: in a cloudy drink a clear chip shows its
+    edges alone, as dark curls; so they are faint and pale."""
     shader = Shader("crushed ice")
-    glass = shader.node("ShaderNodeBsdfGlass", {"distribution": "GGX"}, Roughness=0.05, IOR=1.14)
+    glass = shader.node("ShaderNodeBsdfGlass", {"distribution": "GGX"}, Roughness=0.3 if is_pale else 0.05, IOR=1.02 if is_pale else 1.14)
     shader.set(glass.inputs["Normal"], _uneven(2.5, 0.05, 0.5)(shader))
     white = (0.9, 0.95, 0.96, 1)
     snow = shader.mix(0.5, shader.node("ShaderNodeBsdfTranslucent", Color=white), shader.node("ShaderNodeBsdfDiffuse", Color=white))
     z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
-    dry = shader.ramp(shader.math("SUBTRACT", z, surface - 0.2), DRY)
+    dry = shader.ramp(shader.math("SUBTRACT", z, surface - 0.2), PALE if is_pale else DRY)
     part = shader.math("MULTIPLY", dry, shader.ramp(shader.noise(1.9, 3.0), SNOW))
     return shader.done(shader.see_through_shadow(shader.mix(part, glass, snow), CRUSHED))

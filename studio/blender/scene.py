@@ -95,7 +95,7 @@ def build_drink(spec: dict, framing: Framing):
     rng = random.Random(spec["seed"])
     glass = GLASSES[spec["glass"]]()
     surface = min(glass.level_of(spec["fill"]), glass.height - 0.35)
-    frozen = ice.fill(spec["ice"], glass, surface, rng)
+    frozen = ice.fill(spec["ice"], glass, surface, rng, clarity.scattering_of(spec["layers"][-1]))
     wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
     clear_glass = glass.material == "glass"
     if frozen.body:

@@ -15,7 +15,7 @@ from garnishes.sprigs import CELERY_LEAVES, CELERY_OVER, bend
 from garnishes.surfaces import cloud, flat, grey, threads
 from shaders import numpy_image, organic
 
-MINT = Leaf("#3b7a2b", "#93bd68", "#7ba468", 0.7, 0.4, 1.35, teeth=9, tooth=0.13, veins=6, slant=0.26, quilt=1.0, fold=0.3, curl=0.8, gloss=0.5)
+MINT = Leaf("#5a9f3c", "#b4d98f", "#93bb7c", 0.64, 0.44, 1.1, teeth=15, tooth=0.05, veins=7, slant=0.3, quilt=1.6, fold=0.12, curl=0.55, wave=0.06, gloss=0.45)
 BASIL = Leaf("#3a7a26", "#8bb45e", "#7ba35c", 0.68, 0.42, 1.05, veins=5, slant=0.3, quilt=0.9, fold=-0.3, curl=0.9, wave=0.03, gloss=0.3)
 THYME = Leaf("#5d7f45", "#8fa873", "#94a684", 0.46, 0.45, 1.0, veins=3, quilt=0.3, fold=0.2, curl=0.4, wave=0.0, gloss=0.55)
 NEEDLE = Leaf("#3f6b3c", "#2f5230", "#a3b59c", 0.105, 0.5, 0.45, veins=2, quilt=0.0, fold=-0.5, curl=0.28, wave=0.0, gloss=0.4)
@@ -50,7 +50,7 @@ class Crown:
 
 
 CROWNS = {
-    "mint": Crown(MINT, (2.7, 2.8, 2.5, 2.1, 1.6, 1.1, 0.7), 2.3, "#6d8f3e", heads=3),
+    "mint": Crown(MINT, (3.2, 3.4, 3.1, 2.6, 2.0, 1.4, 0.9), 2.2, "#7fa34c", (0.25, 1.3), heads=3),
     "basil": Crown(BASIL, (3.4, 3.7, 3.2, 2.5, 1.8, 1.1), 1.9, "#86a955", (0.1, 1.15), 0.17),
 }
 
@@ -73,7 +73,7 @@ def _bunch(setting, crown, material):
         top = setting.glass.height + min(setting.headroom - 0.7, crown.height * size)
         length = max(crown.height * size, min(top - origin.z, 4.4)) / along.z
         base = origin + along * ((top - origin.z) / along.z - length)
-        root = max(setting.glass.floor + 0.3, min(origin.z, base.z) - 4)
+        root = max(setting.glass.floor + 0.3, min(origin.z, base.z) - 1.6)
     else:
         size *= 0.62
         x, y, _ = setting.bed_place()
@@ -326,38 +326,19 @@ def _loose_leaf(kind):
     return build
 
 
-def _steeped_leaf(kind):
-    """Leaves within the drink, pressed against the glass."""
+def _steeped_leaf(kind, of_sprig=1):
+    """Leaves within the drink, pressed against the glass; of_sprig: how many one is, where whole sprigs were muddled."""
 
     def build(setting, count):
         leaf, length = _leaf_of(kind)
         heap = Heap()
-        for angle, height in steeped_places(setting, count, 1.2):
-            part = flat_leaf(leaf, length * setting.rng.uniform(0.7, 1.0), setting.rng)
+        for angle, height in steeped_places(setting, count * of_sprig, 1.2):
+            part = flat_leaf(leaf, length * setting.rng.uniform(0.55, 1.0), setting.rng)
             turn = setting.rng.uniform(0, 6.28)
             points = part.vertices @ np.array(Matrix.Rotation(turn, 3, "Z")).T
             points[:, 2] = 0.5 * (points[:, 2] - points[:, 2].min())
             heap.add(part._replace(vertices=against_wall(setting, points, angle, height)))
         heap.build("steeped leaves", leaf_material(leaf, wet=True))
-
-    return build
-
-
-def _steeped_sprig(kind):
-    """A sprig in the drink: a short stem with leaves that stays under the surface."""
-
-    def build(setting, count):
-        leaf, length = _leaf_of(kind)
-        material = leaf_material(leaf, wet=True)
-        for angle, height in steeped_places(setting, count, 1.6):
-            radius = max(0.2, setting.glass.inner_radius(height) - 1.5)
-            base = (radius * math.cos(angle), radius * math.sin(angle), height - 1.4)
-            frame = aimed(base, (setting.rng.uniform(-0.3, 0.3), 0, 1), setting.rng.uniform(0, 6.28))
-            _stem(_bowed(frame, 2.4, 0.1), (0.1, 0.05), "#6d8f3e")
-            heap = Heap()
-            sizes = [length * s for s in (0.5, 0.45, 0.35, 0.2)]
-            grow(heap, (frame, 2.4), leaf, sizes, setting.rng, pitch=(0.6, 1.2))
-            heap.build("steeped leaves", material)
 
     return build
 
@@ -375,4 +356,6 @@ BUILDERS = (
     }
 )
 
-STEEPED = {(kind, "leaf"): _steeped_leaf(kind) for kind in LEAFY} | {(kind, "sprig"): _steeped_sprig(kind) for kind in LEAFY}
+STEEPED = {(kind, "leaf"): _steeped_leaf(kind) for kind in LEAFY} | {
+    (kind, "sprig"): _steeped_leaf(kind, of_sprig=3) for kind in LEAFY
+}
