@@ -36,6 +36,11 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...volume(1, 'mililitro, mililitros, millilitern'),
   ...volume(10, 'cl, cls, centiliter, centiliters, centilitre, centilitres, centilitro, centilitros'),
   ...volume(100, 'dl, deciliter, deciliters, decilitre, decilitres, deziliter, decilitro, decilitros'),
+  ...volume(125, 'achtelliter'),
+  ...volume(250, 'viertelliter, kwartliter'),
+  ...volume(500, 'halbliter'),
+  ...rough(125, 'achterl'),
+  ...rough(250, 'viertele, vierterl'),
   ...volume(1000, 'l, lt, ltr, liter, liters, litre, litres, litro, litros'),
   ...volume(
     ML_PER_OUNCE,

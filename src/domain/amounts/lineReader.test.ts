@@ -924,3 +924,21 @@ it.each<[Locale, string, string]>([
 ])('reads what may be poured instead, in whatever way it is said: %s %j is %s', (locale, line, expected) => {
   expect(readAsImported(locale, line)).toBe(expected);
 });
+
+it.each<[Locale, string, string]>([
+  ['en', '2/3 7-Up', '? ml lemon-lime-soda (2/3 7-Up)'],
+  ['en', '2 oz 7-Up', '60 ml lemon-lime-soda'],
+  ['en', '7-Up', '? ml lemon-lime-soda'],
+])('keeps the amount before a name that begins with a number: %s %j is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});
+
+it.each<[Locale, string, string]>([
+  ['de', 'ein Viertelliter Sekt', '250 ml sparkling-wine'],
+  ['de', '1 Achterl Weißwein', '125 ml white-wine (1 Achterl)'],
+  ['nl', 'een kwartliter melk', '250 ml milk'],
+  ['es', '1/3 de taza de leche', '? ml milk (1/3 de taza)'],
+  ['es', '1/2 de botella de cava', '? ml cava (1/2 de botella)'],
+])('reads a part of a measure: %s %j is %s', (locale, line, expected) => {
+  expect(readAsImported(locale, line)).toBe(expected);
+});

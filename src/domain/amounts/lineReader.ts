@@ -182,7 +182,10 @@ export function createLineReader(
       words.slice(words.findIndex(({ folded }, place) => place > 0 && !OF_WORDS.has(folded)));
     const isLost = (words: readonly Token[]) =>
       words.length > 0 && words.length < tokens.length && (means(words) || means(withoutFirst(words)));
+    // "2/3 7-Up": the number of a name is none of the amount.
+    const behind = tokens.slice(isNumeric(tokens[0]) ? readNumber(tokens, 0)?.next : 0);
     const isMore =
+      isLost(behind) ||
       isLost(tokens.filter((token) => !isNumeric(token))) ||
       isLost(tokens.filter((token) => !isNumeric(token) && !isMeasure(token))) ||
       (note !== '' && tokens.length > 1 && isStrange(tokens[0], ingredient) && means(withoutFirst(tokens)));

@@ -127,7 +127,8 @@ export function createMeasureReader(locale: Locale, find: FindIngredient) {
     if (skipOf(line)) {
       if (ARTICLES.has(line.here()?.folded ?? '')) line.at += 1;
       const later = readMeasure(line);
-      if (later.measure?.kind === 'volume' && !later.measure.isRough) return later;
+      const kind = later.measure?.kind;
+      if (kind === 'container' || (later.measure?.kind === 'volume' && !later.measure.isRough)) return later;
     }
     line.at = before;
     return {};

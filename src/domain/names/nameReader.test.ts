@@ -226,6 +226,12 @@ test('a text of known words is offered the names one letter away, and read as no
   expect(read('goat milk')).toMatchObject({ choices: ['milk'] });
 });
 
+test('nothing is offered that would lose what the words say for sure', () => {
+  expect(read('peanut butter with sesame')).toMatchObject({ choices: [], contains: ['peanuts', 'sesame'] });
+  expect(read('1 tbsp syrup and 2 tsp lime juice')).toMatchObject({ choices: [] });
+  expect(read('wheat beer instead of lager')).toMatchObject({ choices: [] });
+});
+
 test('a leaf is no fruit', () => {
   expect(find('Zitronenblätter')).toBeUndefined();
 });

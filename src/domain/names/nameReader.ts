@@ -222,7 +222,10 @@ const SAYS_LIQUEUR =
 /** Parts things that are listed. */
 const LIST_SIGN = /[,;+]/;
 /** One more amount, "+ 1 vasito de Cointreau": of something else. */
-const ADDS_AMOUNT = /[+&]\s{0,3}\d/;
+const ADDS_AMOUNT = /(?:[+&]|\s(?:and|en|und|mit|y|et|plus))\s{0,3}[\d½¼¾⅓⅔]/i;
+/** What stands behind it is not meant: "wheat beer instead of lager". */
+const INSTEAD_OF =
+  /(?:^|\s)(?:instead of|in place of|in plaats van|ipv|anstelle von|anstatt|statt|en vez de|en lugar de|au lieu d|a la place d)/i;
 /** Words for tea. */
 const SAYS_TEA = /tea|tee|the|(?:^| )te(?: |$)|infus/;
 /** What foldText keeps of it. */
@@ -863,10 +866,13 @@ export function createNameReader(
     const hasAlcohol = !isFree && (said.hasAlcohol || things.some(({ strength }) => strength > 0));
     // Of "celery salt, Tabasco, mustard" each thing is in it for sure, and one thing is not both gin and sloe gin.
     const isListed = LIST_SIGN.test(text) || SEPARATOR.test(text);
-    const areSeveral = (isListed && new Set(inIt.map(({ id }) => id)).size > 1) || ADDS_AMOUNT.test(text);
+    const areSeveral =
+      (isListed && new Set(inIt.map(({ id }) => id)).size > 1) ||
+      ADDS_AMOUNT.test(text) ||
+      INSTEAD_OF.test(text);
     const mayBeMeant = ({ id, as }: Offer) =>
       !areSeveral &&
-      (!isListed || bears(new Set(factsOf(id)?.allergens.contains), said.substances)) &&
+      bears(new Set(factsOf(id)?.allergens.contains), said.substances) &&
       (isFree ? !isBottle(id) : !hasAlcohol || isBottle(id)) &&
       (factsOf(id)?.strength ?? 0) >= least &&
       holdsAllSaid(as, id, isFree) &&

@@ -17,6 +17,7 @@ it.each([
   ['9', '900'],
   ['9,5', '950'],
   ['9,50', '950'],
+  ['9,50 €*', 'EUR 950'],
   ['9.50', '950'],
   [' 9,50 ', '950'],
   ['0,50', '50'],
@@ -140,6 +141,7 @@ it('reads a mark that several currencies share by the menu, and else not', () =>
 
 it.each([
   'Rs. 650',
+  '12 лв',
   '120 pesos',
   '120 kr',
   '120,- kr.',

@@ -55,7 +55,8 @@ const JOINT = new RegExp(
   `\\s?(?:[/|;·•\\n]|,(?=\\s)|(?<=\\s)(?:${joints.join('|')})(?=\\s))\\s?|\\s[-–—]\\s(?=\\D)`,
   'iu',
 );
-const EDGES = /^[\s:=(),.[\]]+|(?<=\p{L}[.)]?)\s+[-–—]$|(?<![\s:=(),[\]])[\s:=(),[\]]+$/gu;
+const EDGES = /^[\s:=(),.[\]*]+|(?<=\p{L}[.)]?)\s+[-–—]$|(?<![\s:=(),[\]*])[\s:=(),[\]*]+$/gu;
+const FOREIGN_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
 /**
@@ -154,6 +155,8 @@ function readPart(part: string, currency: string | null): ReadPart | undefined {
     return undefined;
   if (named.some((word) => /\d/u.test(word) || NO_SIZES.has(word.toLowerCase()))) return undefined;
   if (named.some((word) => /[+~≈<>%−–—-]/u.test(word) && !/\p{L}/u.test(word))) return undefined;
+  // Words in other letters may be a currency, "12 лв", as well as a size.
+  if (named.some((word) => FOREIGN_LETTERS.test(word))) return undefined;
   const size = [...named, ...volumes].join(' ');
   if ([...size].length > MENU_LIMITS.size) return undefined;
   return { size: size === '' ? null : size, currency: stated, number: number[0] };

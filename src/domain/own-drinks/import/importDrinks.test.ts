@@ -709,6 +709,7 @@ it.each<[Locale, string, { amount: number | null; note?: string }]>([
   ['nl', '150 gram suiker', { amount: null, note: '150 gram ÷ 12' }],
   ['de', '1/2 Flasche Wodka', { amount: null, note: '1/2 Flasche ÷ 12' }],
   ['es', '0,6 l de ron', { amount: 50 }],
+  ['es', 'media copa de ron blanco', { amount: null, note: 'media copa ÷ 12' }],
   ['fr', 'une louche de sirop de sucre', { amount: null, note: 'une louche ÷ 12' }],
   ['en', '1 part gin to 3 parts tonic', { amount: null, note: '÷ 12' }],
 ])('says in %s of %j that a remark is of all drinks', (locale, line, expected) => {
@@ -820,7 +821,7 @@ it.each<[object, string]>([
   [{ ingredients: [{ name: 'lime juice', substitutes: 'cashew milk' }] }, ''],
   [
     { ingredients: [{ name: 'lime juice', substitutes: ['lemon juice', 'a', 'b', 'c', 'd', 'cashews'] }] },
-    'ingredients.substitutes',
+    '',
   ],
   [
     { ingredients: [{ name: 'lime juice', recipe: { ingredients: ['10 g cashews'] } }] },
@@ -833,6 +834,16 @@ it.each<[object, string]>([
   const told = [read?.remarks, view?.allergens, read?.drink.lines];
   expect(JSON.stringify(told)).toContain('cashew');
   expect(read?.remarks.find(({ kind }) => kind === 'texts')?.text ?? '').toBe(key);
+});
+
+it.each<[Locale, string, string, string]>([
+  ['en', 'coconut cream', 'or milk', 'milk'],
+  ['de', 'Kokosmilch', 'oder Sahne', 'cream'],
+  ['nl', 'kokoscrème', 'of melk', 'milk'],
+])('takes in %s what a remark on %j says may be poured instead: %j', (locale, name, note, other) => {
+  const item = { name, amount: 20, unit: 'ml', note };
+  const [read] = importDrinks({ name: 'x', ingredients: [item] }, wordsIn(locale)).drinks;
+  expect(read?.drink.lines[0]?.or).toEqual([other]);
 });
 
 it('reads the instructions of TheCocktailDB in the language that it has, and its garnish', () => {

@@ -13,7 +13,7 @@ import { inSentence } from '../../../text/inSentence.ts';
 import type { ProseNames } from '../../names/proseReading.ts';
 import { findNamedAllergens, isStated, listTexts } from '../namedAllergens.ts';
 import { findUnlisted } from '../unlistedThings.ts';
-import { NUMBER_WORDS } from '../../amounts/amountWords.ts';
+import { NUMBER_WORDS, FRACTION_WORDS } from '../../amounts/amountWords.ts';
 import { isNumeric } from '../../amounts/line.ts';
 import { createLineReader, type LineReader } from '../../amounts/lineReader.ts';
 import type { FindIngredient } from '../../amounts/lineReading.ts';
@@ -345,7 +345,9 @@ const MOST_IN_ONE = 400;
 const MOST_SPIRITS_IN_ONE = 150;
 
 const saysNumber = (text: string) =>
-  tokenize(tidyLine(text)).some((token) => isNumeric(token) || NUMBER_WORDS.has(token.folded));
+  tokenize(tidyLine(text)).some(
+    (token) => isNumeric(token) || NUMBER_WORDS.has(token.folded) || FRACTION_WORDS.has(token.folded),
+  );
 const LEAST = 0.01;
 
 /** The first word whose letters were lost. */

@@ -53,7 +53,7 @@ it('takes what a name was chosen to be, keeps the rest of its line, and compares
   const chosen = new Map([['House cordial', 'lime-cordial']]);
   const lines = SMOKE.lines.map((line) =>
     'name' in line
-      ? { ingredient: 'lime-cordial', unit: 'ml', amount: 20, garnish: false, note: 'ours' }
+      ? { ingredient: 'lime-cordial', unit: 'ml', amount: 20, garnish: false, note: 'ours, House cordial' }
       : line,
   );
   const typed = SMOKE.lines.map((line) => ('name' in line ? { ...line, note: 'ours' } : line));

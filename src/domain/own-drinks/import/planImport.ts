@@ -2,6 +2,7 @@ import { SUBSTANCES } from '../../../contracts/diet/diet.ts';
 import type { ImportedDrink } from '../../../contracts/own-drinks/drinkImport.ts';
 import type { OwnDrink, OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { foldText } from '../../../text/foldText.ts';
+import { withWrittenName } from '../lineIdentity.ts';
 import { pickRecipe } from '../pickRecipe.ts';
 
 /** A drink of a file beside what the account has already. */
@@ -63,8 +64,9 @@ export function withNamesChosen(entry: ImportEntry, chosen: ReadonlyMap<string, 
   const lines = entry.drink.lines.map((line) => {
     const ingredient = 'name' in line ? chosen.get(line.name) : undefined;
     if (ingredient === undefined || !('name' in line)) return line;
-    const { name: _name, strength: _strength, colour: _colour, own: _own, ...poured } = line;
-    return { ingredient, ...poured };
+    const { name, note = '', strength: _strength, colour: _colour, own: _own, ...poured } = line;
+    const whole = withWrittenName(note, name);
+    return { ingredient, ...poured, ...(whole !== '' && { note: whole }) };
   });
   if (lines.every((line, place) => line === entry.drink.lines[place])) return entry;
   const isKnown = lines.every((line) => 'ingredient' in line);

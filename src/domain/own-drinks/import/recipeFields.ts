@@ -93,6 +93,8 @@ const STRENGTH_KEYS = ['strength', 'abv', 'alcohol', 'proof'];
 const PERCENT_KEYS = ['percent', 'percentage', 'prozent', 'procent', 'porcentaje', 'pourcentage'];
 /** What a remark begins with that names what may be poured instead, and signs before it. */
 const SAYS_OR = /^(?:or|of|oder|o|u|ou)\s/i;
+/** Alternatives of a line that are read: the last of those that a line keeps names all that are left. */
+const MOST_OTHERS = 20;
 const LEADING_SIGNS = /^[\s,;]+/;
 /** A text of an ingredient that states a strength, in whatever field: "vol": "60%". */
 const STATES_STRENGTH = /\d\s?(?:[%°º]|vol|proof)/i;
@@ -697,14 +699,16 @@ function readItem(item: unknown, details: ReadonlyMap<unknown, RawRecipe>, reade
   ]
     .map((note) => textIn(note).replaceAll('\n', ' '))
     .filter((note) => note !== '' && note !== name);
-  const noted = reader.addNote(read, remarks.join(', '));
+  // {"name": "coconut cream", "note": "or milk"}
+  const instead = remarks.filter((note) => SAYS_OR.test(note));
+  const noted = reader.addNote(read, remarks.filter((note) => !instead.includes(note)).join(', '));
   const unread = read.amount === null && read.parts === undefined ? unreadAmounts(item) : '';
   const reading = unread === '' ? noted : { ...noted, note: [noted.note, unread].filter(Boolean).join(', ') };
-  const others = [item['substitutes'] ?? item['or']]
+  const others = [item['substitutes'] ?? item['or'] ?? []]
     .flat()
-    // A line keeps no more.
-    .slice(0, Math.max(0, OWN_DRINK_LIMITS.alternatives - reading.or.length))
     .map((one) => wordsOfOther(one, details))
+    .concat(instead.map((note) => note.replace(SAYS_OR, '')))
+    .slice(0, MOST_OTHERS)
     .filter((one) => one !== '')
     .map((one) => reader.readInstead(one, reading));
   const line = {
