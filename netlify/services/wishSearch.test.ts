@@ -848,7 +848,7 @@ test.each<[Locale, string, string]>([
   ['en', 'nothing common, with rum', 'Less known ones first'],
   ['nl', 'niks gewoons met rum', 'Minder bekende eerst'],
   ['de', 'mal was Ausgefallenes mit Rum', 'Weniger bekannte zuerst'],
-  ['es', 'nada común, con ron', 'Los menos conocidos primero'],
+  ['es', 'nada común, con ron', 'Primero los menos conocidos'],
   ['fr', 'rien de banal, au rhum', 'Les moins connus d’abord'],
   ['en', 'for a non drinker', 'Without alcohol'],
   ['nl', 'voor iemand die niet drinkt', 'Zonder alcohol'],

@@ -80,6 +80,5 @@ export function BuyNext({ say, matcher, single, pair, prefix, onAdd, onShop }: P
 }
 
 function namesOf({ ingredients }: Purchase, say: Say, { nameOf }: ShelfMatcher): string {
-  const [one = '', other] = ingredients.map(nameOf);
-  return capitalise(other === undefined ? one : say('mix.buy.join', { one, other }), say.locale);
+  return capitalise(say.list(ingredients.map(nameOf)), say.locale);
 }

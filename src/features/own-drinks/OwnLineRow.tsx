@@ -10,6 +10,7 @@ import {
   type OwnMissing,
 } from '../../domain/own-drinks/ownDraft.ts';
 import { colon } from '../../text/colon.ts';
+import { orText } from '../../text/listText.ts';
 import { CloseIcon, DownIcon, UpIcon } from '../../ui/icons.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { STYLE } from '../menus/styles.ts';
@@ -200,7 +201,7 @@ export function OwnLineRow(props: Props) {
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-small" data-besides>
           {others.length > 0 && (
             <span className="inline-flex items-center">
-              {say('own.line.or', { names: say.list(others) })}
+              {say('own.line.or', { names: orText(others, say.locale) })}
               <button
                 type="button"
                 aria-label={say('own.line.or.remove', { names: say.list(others) })}
