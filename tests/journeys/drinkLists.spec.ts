@@ -63,7 +63,7 @@ test('a list is begun in two presses without an account, ordered, and joined at 
   await page.getByLabel('Name of the list').press('Enter');
   await expect(page.getByRole('heading', { name: 'Aperitif' })).toBeVisible();
   await expectNoViolations(page);
-  await expect(page.getByRole('link', { name: 'Put on the shopping list' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Add to shopping list' })).toHaveAttribute(
     'href',
     /^\/shopping-list\?drinks=\d+,11002$/,
   );

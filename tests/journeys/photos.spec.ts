@@ -52,19 +52,19 @@ test('a photo is kept without its place, seen large, replaced, removed and broug
   await expect(part).toContainText('Your photo stays on this device and is not in your account.');
   await choose(part, photo);
   await expect(status).toHaveText('Photo added');
-  await expect(part.getByRole('button', { name: 'See your photo large' })).toBeFocused();
+  await expect(part.getByRole('button', { name: 'Enlarge your photo' })).toBeFocused();
   await isShown(part.locator('img'));
   await expectNoViolations(page);
 
   await test.step('it is still there after a reload, and opens large', async () => {
     await page.reload();
     await isShown(part.locator('img'));
-    await part.getByRole('button', { name: 'See your photo large' }).click();
+    await part.getByRole('button', { name: 'Enlarge your photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your photo' });
     await isShown(dialog.getByRole('img', { name: 'Your photo of this drink' }));
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
-    await expect(part.getByRole('button', { name: 'See your photo large' })).toBeFocused();
+    await expect(part.getByRole('button', { name: 'Enlarge your photo' })).toBeFocused();
   });
 
   await test.step('what is stored says nothing of place or camera, is upright and at most 1,280 pixels', async () => {

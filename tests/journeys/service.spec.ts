@@ -77,7 +77,7 @@ test('two presses from home lead to the switches: sold out and the happy hour re
     await expect(page.locator('[data-price]').first()).toHaveText('€12');
     await expect.poll(guest).toContain('Happy Hour: zurzeit nicht');
     await drink(page, /^Happy Hour/).click();
-    await expect(told.filter({ hasText: 'Turned on by its schedule.' })).toBeVisible();
+    await expect(told.filter({ hasText: 'Switched on by its schedule.' })).toBeVisible();
     await expect.poll(guest).not.toContain('zurzeit nicht');
     // Guests may see it before the answer is here.
     await expect(state(page)).toHaveText('Nothing sold out · saved');
