@@ -98,7 +98,7 @@ export interface GuestMenu {
   /** What the guest can ask to leave out: what is in the drinks of the menu. */
   choices: GuestChoice[];
   /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM" */
-  hours: string[];
+  hours: { list: string; text: string }[];
   /** The list with hours that counts now, until when by the clock of the bar; or that does not against its hours. */
   now: { list: string; isOn: boolean; until: string | undefined } | undefined;
   /** The price lists that the guest can choose from, the usual one first; none where there is but that. */

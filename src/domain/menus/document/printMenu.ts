@@ -130,7 +130,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     name: menu.name,
     venue: menu.restaurantName,
     description: menu.description,
-    hours: prices.hours,
+    hours: prices.hours.map(({ text }) => text),
     sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.flatMap(drinkOf) })),
     locale: choices.locale,
     paper: choices.paper,
