@@ -441,7 +441,7 @@ it('takes no own drink that the menu never had: neither one of the editor nor an
   const mine = await addDrink(bea, 'Of Bea');
   await putOnPage(owner, bar, [await addMenu(owner, 'Fizzes', ['11002', fizz.id])]);
   const [menu] = (await menusOf(bea)).menus as [Menu];
-  const item = { kind: 'beer', name: 'Pils', allergens: [], vegan: true, vegetarian: true } as const;
+  const item = { kind: 'beer' as const, name: 'Pils', allergens: [], vegan: true, vegetarian: true };
   const lines = [{ cocktailId: secret.id, prices: [], note: null, item }];
   for (const change of [
     withDrinks(['11002', secret.id]),
