@@ -116,7 +116,11 @@ export function useSaving(
     } catch (error) {
       const found = keepProblem(error, order.base);
       noteMenuToSend(editor.id, found.reason === 'offline');
-      if (found.reason === 'gone' || found.reason === 'no-editor') editor.rebase(null);
+      if (found.reason === 'gone' || found.reason === 'no-editor') {
+        editor.rebase(null);
+        // What was to be published is there no more.
+        setIsAsking(false);
+      }
       setFailure({ turn: editor.turn, draft: order.draft, problem: found });
       if (isPressed.current)
         showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
