@@ -6,7 +6,7 @@ import { publicationSchema } from '../../src/contracts/menus/menu.ts';
 import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/menus/publishedMenu.ts';
 import { getData } from '../lib/database.ts';
 import { brandRowSchema } from './brands.ts';
-import { readHeldPrices } from './menus.ts';
+import { readHeldPrices } from './menuRows.ts';
 
 /** What `read_published_menu` of the database gives. */
 const publishedRowSchema = z

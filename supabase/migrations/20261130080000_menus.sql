@@ -333,7 +333,18 @@ begin
 end;
 $$;
 
--- Refuses menus beyond so many bytes of all menus of an account: `limit_menu_bytes('8000000')`.
+-- Lets one save of the menus of an owner through after another, until the transaction ends.
+create function public.lock_menus(owner uuid)
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('menus of ' || owner::text, 0));
+$$;
+
+-- Refuses menus beyond so many bytes of all menus of an account: `limit_menu_bytes('8000000')`. They count for the owner,
+-- whoever saves; whoever saves menus of one owner at the same moment waits here, before versions are stored.
 -- Definer, to count all rows of the account.
 create function public.limit_menu_bytes()
 returns trigger
@@ -342,13 +353,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid = (select auth.uid());
+  owner constant uuid = (select user_id from written limit 1);
   most constant bigint = tg_argv[0];
 begin
-  if account is null or not exists (select from written) then
+  if (select auth.uid()) is null or owner is null then
     return null;
   end if;
-  if most < (select sum(bytes) from public.menus where user_id = account) then
+  perform public.lock_menus(owner);
+  if most < (select sum(bytes) from public.menus where user_id = owner) then
     raise sqlstate 'PT422' using message = 'quota_reached', detail = 'bytes', hint = most::text;
   end if;
   return null;
@@ -466,6 +478,21 @@ create trigger store_versions
   referencing old table as before new table as written
   for each statement execute function public.store_menu_versions();
 
+-- Has the next save of a menu keep what it replaces.
+create function public.close_newest_version(menu uuid)
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  update public.menu_versions set is_closed = true
+  where id = (
+    select stored.id from public.menu_versions as stored
+    where stored.menu_id = close_newest_version.menu
+    order by stored.version desc limit 1
+  );
+$$;
+
 -- Has the next save of an own menu keep what it replaces; counts as a write. Definer: no reader writes versions.
 create function public.close_menu_version(menu uuid)
 returns void
@@ -484,12 +511,7 @@ begin
     return;
   end if;
   perform public.add_account_writes(1);
-  update public.menu_versions set is_closed = true
-  where id = (
-    select stored.id from public.menu_versions as stored
-    where stored.menu_id = close_menu_version.menu
-    order by stored.version desc limit 1
-  );
+  perform public.close_newest_version(close_menu_version.menu);
 end;
 $$;
 
@@ -511,13 +533,13 @@ create function public.change_menu(
   translations jsonb default null,
   keep_before boolean default false
 )
-returns json
+returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  answer json;
+  answer jsonb;
 begin
   if change_menu.keep_before then
     perform public.close_menu_version(change_menu.menu);
@@ -534,38 +556,9 @@ begin
       translations = change_menu.translations
     where stored.id = change_menu.menu
       and (change_menu.known_version is null or stored.version = change_menu.known_version)
-    returning stored.*
+    returning stored
   )
-  select json_build_object(
-    'id', changed.id,
-    'name', changed.name,
-    'description', changed.description,
-    'restaurant_name', changed.restaurant_name,
-    'currency', changed.currency,
-    'price_lists', changed.price_lists,
-    'cocktail_ids', changed.cocktail_ids,
-    'sections', changed.sections,
-    'translations', changed.translations,
-    'version', changed.version,
-    'updated_at', changed.updated_at,
-    'is_archived', changed.is_archived,
-    'menu_publications', (
-      select json_build_object(
-        'token', publication.token,
-        'sold_out', publication.sold_out,
-        'held_list', publication.held_list,
-        'held_until', publication.held_until,
-        'follows_shelf', publication.follows_shelf,
-        'bottles', publication.bottles,
-        'embed_origins', publication.embed_origins,
-        'live_version', publication.live_version,
-        'planned_version', publication.planned_version,
-        'planned_at', publication.planned_at
-      )
-      from public.menu_publications as publication
-      where publication.menu_id = changed.id
-    )
-  )
+  select public.show_menu(changed.stored)
   into answer
   from changed;
   return answer;

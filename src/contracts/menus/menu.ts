@@ -7,6 +7,7 @@ import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
 import { listMenuTexts } from './menuTexts.ts';
 import { menuTranslationsSchema } from './menuTranslations.ts';
 import { currencySchema, priceListsSchema, pricesSchema } from './menuPrice.ts';
+import { publishedDrinkSchema } from '../own-drinks/ownDrink.ts';
 import { SHELF_LIMITS } from '../shelf/shelfLimits.ts';
 import { MAX_WAITING_SECONDS } from './waitingTime.ts';
 import { orNothing, writtenText } from './writtenText.ts';
@@ -245,7 +246,7 @@ export const menuVersionSchema = z.strictObject({
 });
 export type MenuVersion = z.infer<typeof menuVersionSchema>;
 
-/** A saved menu as its owner reads it. */
+/** A saved menu as its owner or an editor reads it. */
 export const menuSchema = z.strictObject({
   id: z.uuid(),
   ...contentShape,
@@ -254,6 +255,16 @@ export const menuSchema = z.strictObject({
   isArchived: z.boolean(),
   /** Null while the menu is not published. */
   publication: publicationSchema.nullable(),
+  /** Where the reader edits a menu of somebody else; absent of an own one. */
+  bar: z
+    .strictObject({
+      /** Names whoever edits, as `GET /api/service` does. */
+      id: z.uuid(),
+      name: z.string(),
+      /** Those of its owner's own drinks that stand on the menu. */
+      ownDrinks: z.array(publishedDrinkSchema),
+    })
+    .optional(),
 });
 export type Menu = z.infer<typeof menuSchema>;
 

@@ -14,6 +14,11 @@ export async function listMenus(): Promise<Menu[]> {
   return menus.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
+/** The menus that the reader edits at bars of others, bar by bar. */
+export async function listBarMenus(): Promise<Menu[]> {
+  return (await callApiPages('/api/bar-menus')) as Menu[];
+}
+
 /** Puts a menu in the place of `before`, where that is still what is stored. */
 export async function changeMenu(input: MenuInput, before: Menu): Promise<Menu> {
   const body = { ...input, version: before.version };
@@ -76,10 +81,24 @@ export type KeepProblem =
   | ChangeProblem<Menu>
   | { reason: 'unknown' }
   /** The account keeps as many menus, or as much in them, as it may. */
-  | { reason: 'menus' | 'bytes' };
+  | { reason: 'menus' | 'bytes' }
+  /** Of a menu of a bar: the reader edits it no more; its owner keeps as much in menus as an account may. */
+  | { reason: 'no-editor' | 'bar-full'; bar: string };
 
-/** What an error of {@link makeMenu} or {@link changeMenu} means. */
-export function keepProblem(error: unknown): KeepProblem {
+/**
+ * What an error of {@link makeMenu} or {@link changeMenu} means.
+ *
+ * @param base the menu that was to be changed; null for a new one
+ */
+export function keepProblem(error: unknown, base: Menu | null = null): KeepProblem {
+  const problem = readProblem(error);
+  const bar = base?.bar?.name;
+  if (bar !== undefined && problem.reason === 'gone') return { reason: 'no-editor', bar };
+  if (bar !== undefined && problem.reason === 'bytes') return { reason: 'bar-full', bar };
+  return problem;
+}
+
+function readProblem(error: unknown): KeepProblem {
   switch (apiProblem(error)) {
     case 'unknown_recipe':
       return { reason: 'unknown' };
