@@ -572,7 +572,13 @@ begin
         'pairing', brand.pairing,
         'design', brand.design,
         'names_product', brand.names_product,
-        'logo_alt', brand.logo_alt,
+        -- Whose menu it is: a logo in the place of a name is read out by that.
+        'logo_alt', coalesce(
+          brand.logo_alt,
+          bar.display_name,
+          nullif(live.content ->> 'restaurant_name', ''),
+          (select first.display_name from public.bars as first where first.user_id = menu.user_id order by first.place limit 1)
+        ),
         'logo', (
           select json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height, 'tone', logo.tone)
           from public.brand_logos as logo where logo.brand_id = brand.id
