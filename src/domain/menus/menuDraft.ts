@@ -334,12 +334,14 @@ export function removePriceList(draft: MenuDraft, place: number): MenuDraft {
   return { ...changed, priceLists: draft.priceLists.filter((_, at) => at !== place) };
 }
 
-/** Makes an amount the usual price of the first size of a drink. */
-export function priceDrink(draft: MenuDraft, cocktailId: string, amount: number): MenuDraft {
+/** Makes an amount the usual price of a size of a drink, of the first one unless another place is named. */
+export function priceDrink(draft: MenuDraft, cocktailId: string, amount: number, place = 0): MenuDraft {
   return editDrinks(draft, (drink) => {
     if (drink.cocktailId !== cocktailId) return drink;
-    const [first = { size: '', amounts: [] }, ...sizes] = drink.prices;
-    return { ...drink, prices: [{ ...first, amounts: [amount, ...first.amounts.slice(1)] }, ...sizes] };
+    const sized = drink.prices[place] ?? { size: '', amounts: [] };
+    const prices = [...drink.prices];
+    prices[place] = { ...sized, amounts: [amount, ...sized.amounts.slice(1)] };
+    return { ...drink, prices };
   });
 }
 
