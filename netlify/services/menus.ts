@@ -10,7 +10,7 @@ import { isUuid } from '../lib/uuid.ts';
 import { isRecipe } from './recipeIds.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, guest_notes, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
@@ -25,6 +25,7 @@ const contentShape = {
   cocktail_ids: z.array(z.string()),
   sections: z.unknown(),
   translations: z.unknown(),
+  guest_notes: z.unknown(),
 };
 
 const menuRowSchema = z
@@ -55,6 +56,7 @@ const menuRowSchema = z
       price_lists,
       cocktail_ids,
       translations,
+      guest_notes,
       updated_at,
       is_archived,
       menu_publications: publication,
@@ -65,6 +67,7 @@ const menuRowSchema = z
         restaurantName: restaurant_name,
         priceLists: price_lists,
         ...(translations !== null && { translations }),
+        ...(guest_notes !== null && { guestNotes: guest_notes }),
         cocktailIds: cocktail_ids,
         updatedAt: new Date(updated_at).toISOString(),
         isArchived: is_archived,
@@ -276,6 +279,7 @@ function rowOf(menu: MenuInput) {
     price_lists: priceLists,
     cocktail_ids: cocktailIds,
     translations: menu.translations ?? null,
+    guest_notes: menu.guestNotes ?? null,
     sections: sections ?? [
       { title: null, drinks: cocktailIds.map((cocktailId) => ({ cocktailId, prices: [], note: null })) },
     ],

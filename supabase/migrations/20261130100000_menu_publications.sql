@@ -461,6 +461,7 @@ begin
     'price_lists', live.content -> 'price_lists',
     'sections', live.content -> 'sections',
     'translations', live.content -> 'translations',
+    'guest_notes', live.content -> 'guest_notes',
     'sold_out', publication.sold_out,
     'held_list', publication.held_list,
     'held_until', publication.held_until,

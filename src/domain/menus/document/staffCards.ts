@@ -1,3 +1,4 @@
+import { additiveNumber } from '../additives.ts';
 import { allergenCode } from './allergenCode.ts';
 import { amountColumn, numberedSteps } from './amountColumn.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Block,
   type Typesetter,
 } from './block.ts';
+import { hasOpenAdditives } from './lettered.ts';
 import { LINE_SIZE, lineCards } from './lineCards.ts';
 import type { Page, PageItem, TextStyle } from './page.ts';
 import { pricesBlock } from './pricesBlock.ts';
@@ -237,14 +239,37 @@ function headOf(
   return beside([texts, 0], [shown, width - PICTURE.width]);
 }
 
-/** What the team must know when a guest asks: the allergens by name, in brackets what depends on the brand. */
+/** What the team must know when a guest asks: allergens and additives by name, in brackets what depends on the brand. */
 function allergensOf(
-  { allergens: { contains, mayContain }, isUnstated, isDeclared = false }: PrintedDrink,
-  { allergenNames, words }: PrintedMenu,
+  drink: PrintedDrink,
+  menu: PrintedMenu,
   { width, styles }: { width: number; styles: { label: TextStyle; told: TextStyle } },
   setter: Typesetter,
 ): Block {
-  if (!allergenNames) return EMPTY;
+  const told = (label: string, text: string) =>
+    tagged(
+      stacked([
+        paragraph(label, styles.label, { width }, setter),
+        paragraph(text, styles.told, { width }, setter),
+      ]),
+      { role: 'P' },
+    );
+  const { words } = menu;
+  const [allergens, additives] = [tellAllergens(drink, menu), nameAdditives(drink, menu)];
+  return stacked(
+    [
+      allergens === undefined ? EMPTY : told(words.allergens, allergens),
+      additives === '' ? EMPTY : told(words.additives, additives),
+    ],
+    4,
+  );
+}
+
+function tellAllergens(
+  { allergens: { contains, mayContain }, isUnstated, isDeclared = false }: PrintedDrink,
+  { allergenNames, words }: PrintedMenu,
+): string | undefined {
+  if (!allergenNames) return undefined;
   const names = [
     ...contains.map((id) => `${allergenCode(id)}\u00a0${allergenNames[id]}`),
     ...mayContain.map((id) => `(${allergenCode(id)}\u00a0${allergenNames[id]})`),
@@ -253,16 +278,17 @@ function allergensOf(
   const isNone = names.length === 0;
   const open = isUnstated ? [words.allergensToFindOut] : isNone && !isDeclared ? [words.noAllergens] : [];
   const declared = isNone && !isUnstated ? words.allergensDeclaredNone : words.allergensDeclared;
-  return tagged(
-    stacked([
-      paragraph(words.allergens, styles.label, { width }, setter),
-      paragraph(
-        [...told, ...open, ...(isDeclared ? [declared] : [])].join(' '),
-        styles.told,
-        { width },
-        setter,
-      ),
-    ]),
-    { role: 'P' },
-  );
+  return [...told, ...open, ...(isDeclared ? [declared] : [])].join(' ');
+}
+
+function nameAdditives(drink: PrintedDrink, menu: PrintedMenu): string {
+  const { additiveNames, words } = menu;
+  const { additives } = drink;
+  if (!additiveNames || !additives) return '';
+  const names = [
+    ...additives.contains.map((id) => `${additiveNumber(id)}\u00a0${additiveNames[id]}`),
+    ...additives.mayContain.map((id) => `(${additiveNumber(id)}\u00a0${additiveNames[id]})`),
+  ];
+  const told = names.length === 0 ? [] : [`${names.join(', ')}.`];
+  return [...told, ...(hasOpenAdditives(drink, menu) ? [words.additivesUnstated] : [])].join(' ');
 }
