@@ -11,8 +11,8 @@ export const UNSTATED = '?';
 /** Stands behind a drink whose allergens its owner declares. */
 export const DECLARED = '*';
 
-/** Wider than the space between letters that are set apart: "A1 G" must not read as one code. */
-const BETWEEN = '\u00a0\u00a0';
+/** Wider than the space between letters that are set apart: "A1 G" must not read as one code. A line may end in it. */
+const BETWEEN = '\u00a0 ';
 
 const NO_ADDITIVES: AdditiveStatement = { contains: [], mayContain: [] };
 

@@ -31,9 +31,6 @@ const PICTURE = { width: 68, height: 85 };
  */
 const SIZES = [12, 10.5, 9.5, 8.5, 7.5];
 const SMALLEST = 7.5;
-/** No card is set larger than this many times the smallest beside it. */
-const CLOSE = 1.3;
-
 /** A card: what is drawn for a size of the text, and the largest size at which it fits. */
 interface Card {
   /** Whether it takes both places of a row. */
@@ -44,7 +41,7 @@ interface Card {
 
 /**
  * Cards for the bar, four to a page with lines to cut along: glass, amounts and steps at a glance, allergens and the
- * owner's note. What is long is set smaller; what would be too small takes the place of two cards. Lines that are no
+ * owner's note. All cards of a sheet have one size of type, so that they look alike once they are cut. What is long is set smaller; what would be too small takes the place of two cards. Lines that are no
  * mixed drinks stand together on cards of their own.
  */
 export function staffCards(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
@@ -63,7 +60,7 @@ export function staffCards(menu: PrintedMenu, sheet: Sheet, setter: Typesetter):
     const smallest = Math.min(...rows.flat().map(({ size }) => size));
     const items = rows.flatMap((row, down) =>
       row.flatMap((card, across) => {
-        const { items: drawn } = card.at(Math.min(card.size, smallest * CLOSE));
+        const { items: drawn } = card.at(smallest);
         return moved(drawn, across * width + PADDING, down * height + PADDING);
       }),
     );
