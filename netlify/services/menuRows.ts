@@ -14,6 +14,7 @@ const contentShape = {
   cocktail_ids: z.array(z.string()),
   sections: z.unknown(),
   translations: z.unknown(),
+  guest_notes: z.unknown(),
 };
 
 /** A menu of the tables, with its publication; of one that the reader edits also the bar. */
@@ -46,6 +47,7 @@ export const menuRowSchema = z
       price_lists,
       cocktail_ids,
       translations,
+      guest_notes,
       updated_at,
       is_archived,
       menu_publications: publication,
@@ -56,6 +58,7 @@ export const menuRowSchema = z
         restaurantName: restaurant_name,
         priceLists: price_lists,
         ...(translations !== null && { translations }),
+        ...(guest_notes !== null && { guestNotes: guest_notes }),
         cocktailIds: cocktail_ids,
         updatedAt: new Date(updated_at).toISOString(),
         isArchived: is_archived,
@@ -120,6 +123,7 @@ export function toMenuRow(menu: MenuInput) {
     price_lists: priceLists,
     cocktail_ids: cocktailIds,
     translations: menu.translations ?? null,
+    guest_notes: menu.guestNotes ?? null,
     sections: sections ?? [
       { title: null, drinks: cocktailIds.map((cocktailId) => ({ cocktailId, prices: [], note: null })) },
     ],

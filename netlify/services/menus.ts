@@ -10,7 +10,7 @@ import { createEditedMenus } from './editedMenus.ts';
 import { menuRowSchema, toMenuRow } from './menuRows.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, guest_notes, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;

@@ -18,6 +18,7 @@ const publishedRowSchema = z
     price_lists: z.unknown(),
     sections: z.array(z.unknown()),
     translations: z.unknown(),
+    guest_notes: z.unknown(),
     sold_out: z.array(z.string()),
     held_list: z.number().nullable(),
     held_until: z.string().nullable(),
@@ -30,6 +31,7 @@ const publishedRowSchema = z
   .transform(({ name, description, currency, sections, translations, bottles, brand, ...row }) => ({
     ...{ name, description, currency, sections, bottles, brand },
     ...(translations !== null && { translations }),
+    ...(row.guest_notes !== null && { guestNotes: row.guest_notes }),
     restaurantName: row.restaurant_name,
     priceLists: row.price_lists,
     soldOut: row.sold_out,

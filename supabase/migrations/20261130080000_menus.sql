@@ -115,6 +115,66 @@ as $$
   end;
 $$;
 
+-- Whether these are additives that a menu marks, in their order, each once.
+create function public.is_additives(additives jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(additives) is distinct from 'array' then false
+    else additives = coalesce(
+      (
+        select jsonb_agg(known.id order by known.place)
+        from unnest(array[
+          'colour', 'preservative', 'antioxidant', 'flavour-enhancer', 'sulphur-dioxide', 'blackened', 'phosphate',
+          'sweetener', 'phenylalanine', 'caffeine', 'quinine', 'taurine'
+        ]) with ordinality as known (id, place)
+        where additives ? known.id
+      ),
+      '[]'
+    )
+  end;
+$$;
+
+-- Whether an owner declares which additives are in a line, and which of its recipe are not.
+create function public.is_declared_additives(declared jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(declared) is distinct from 'object' then false
+    when not (
+      declared - array['contains', 'without'] = '{}'
+      and public.is_additives(declared -> 'contains')
+      and public.is_additives(declared -> 'without')
+    ) then false
+    else not exists (
+      select from jsonb_array_elements_text(declared -> 'contains') as held
+      where declared -> 'without' ? held
+    )
+  end;
+$$;
+
+-- Whether an owner chose what guests are told of drinks besides allergens; null where not.
+create function public.is_guest_notes(notes jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when notes is null then true
+    when jsonb_typeof(notes) <> 'object' then false
+    else notes - array['additives', 'health'] = '{}'
+      and coalesce(jsonb_typeof(notes -> 'additives') = 'boolean', false)
+      and coalesce(jsonb_typeof(notes -> 'health') = 'boolean', false)
+  end;
+$$;
+
 -- Whether a section has a title or none, and lines with nothing but an id, prices, a note, and what they are or what is
 -- declared of them.
 create function public.is_menu_section(section jsonb, amounts int)
@@ -132,7 +192,7 @@ as $$
         select from jsonb_array_elements(section -> 'drinks') as drink
         where case
           when jsonb_typeof(drink) is distinct from 'object' then true
-          else drink - array['cocktailId', 'prices', 'note', 'item', 'declared'] <> '{}'
+          else drink - array['cocktailId', 'prices', 'note', 'item', 'declared', 'additives'] <> '{}'
             or jsonb_typeof(drink -> 'cocktailId') is distinct from 'string'
             or not public.is_menu_prices(drink -> 'prices', is_menu_section.amounts)
             or not public.is_menu_text(drink -> 'note', 200)
@@ -142,6 +202,7 @@ as $$
             or (drink ? 'declared' and (
               drink ? 'item' or not public.is_declared_allergens(drink -> 'declared')
             ))
+            or (drink ? 'additives' and not public.is_declared_additives(drink -> 'additives'))
         end
       )
   end;
@@ -225,6 +286,9 @@ grant execute on function
   public.is_price_lists(jsonb),
   public.is_menu_item(jsonb),
   public.is_declared_allergens(jsonb),
+  public.is_additives(jsonb),
+  public.is_declared_additives(jsonb),
+  public.is_guest_notes(jsonb),
   public.is_menu_section(jsonb, int),
   public.is_menu_sections(jsonb, text[], int),
   public.is_menu_translations(jsonb)
@@ -250,6 +314,7 @@ create table public.menus (
     constraint menus_cocktail_ids_valid check (public.is_recipe_list(cocktail_ids)),
   sections jsonb not null,
   translations jsonb constraint menus_translations_valid check (public.is_menu_translations(translations)),
+  guest_notes jsonb constraint menus_guest_notes_valid check (public.is_guest_notes(guest_notes)),
   draft uuid,
   is_archived boolean not null default false,
   version integer not null default 1,
@@ -268,6 +333,7 @@ comment on table public.menus is 'Menus of bars and hosts; the recipes are files
 comment on column public.menus.currency is 'ISO 4217; null for prices without the sign of a currency.';
 comment on column public.menus.price_lists is 'Besides the usual prices: of the terrace, of the happy hour.';
 comment on column public.menus.translations is 'The language of its owner''s words, and these in other languages; null where nobody knows it.';
+comment on column public.menus.guest_notes is 'Whether additives and notes on health are told; null where nobody has chosen.';
 comment on column public.menus.draft is 'The Idempotency-Key with which it was made; null where none was given.';
 comment on column public.menus.is_archived is 'Put away by its owner; it cannot be published then.';
 comment on column public.menus.version is
@@ -280,10 +346,12 @@ create unique index menus_once_per_draft on public.menus (user_id, draft);
 
 -- Column grants: a reader sets neither owner, version nor times.
 grant select, delete on public.menus to authenticated;
-grant insert (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, draft)
-  on public.menus to authenticated;
-grant update (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, is_archived)
-  on public.menus to authenticated;
+grant insert (
+  name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, guest_notes, draft
+) on public.menus to authenticated;
+grant update (
+  name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, guest_notes, is_archived
+) on public.menus to authenticated;
 
 call public.end_tokens_with_sessions('public.menus');
 
@@ -531,6 +599,7 @@ create function public.change_menu(
   cocktail_ids text[],
   sections jsonb,
   translations jsonb default null,
+  guest_notes jsonb default null,
   keep_before boolean default false
 )
 returns jsonb
@@ -553,7 +622,8 @@ begin
       price_lists = change_menu.price_lists,
       cocktail_ids = change_menu.cocktail_ids,
       sections = change_menu.sections,
-      translations = change_menu.translations
+      translations = change_menu.translations,
+      guest_notes = change_menu.guest_notes
     where stored.id = change_menu.menu
       and (change_menu.known_version is null or stored.version = change_menu.known_version)
     returning stored
@@ -566,5 +636,5 @@ end;
 $$;
 
 grant execute on function
-  public.change_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, jsonb, boolean)
+  public.change_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, jsonb, jsonb, boolean)
 to authenticated;

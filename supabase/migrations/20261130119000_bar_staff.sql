@@ -438,6 +438,7 @@ create function public.change_edited_menu(
   cocktail_ids text[],
   sections jsonb,
   translations jsonb default null,
+  guest_notes jsonb default null,
   keep_before boolean default false
 )
 returns jsonb
@@ -478,7 +479,8 @@ begin
     perform public.change_menu(
       stored.id, stored.version, change_edited_menu.name, change_edited_menu.description,
       change_edited_menu.restaurant_name, change_edited_menu.currency, change_edited_menu.price_lists,
-      change_edited_menu.cocktail_ids, change_edited_menu.sections, change_edited_menu.translations
+      change_edited_menu.cocktail_ids, change_edited_menu.sections, change_edited_menu.translations,
+      change_edited_menu.guest_notes
     );
   end if;
   return jsonb_build_object(
@@ -535,5 +537,5 @@ grant execute on function
   public.change_bar_role(uuid, text),
   public.read_service(),
   public.read_edited_menus(uuid, integer),
-  public.change_edited_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, jsonb, boolean)
+  public.change_edited_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, jsonb, jsonb, boolean)
 to authenticated;

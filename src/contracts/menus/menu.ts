@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorAnswerSchema } from '../site/error.ts';
 import { declaredAllergensSchema } from './declaredAllergens.ts';
+import { declaredAdditivesSchema, guestNotesSchema } from './guestNotes.ts';
 import { menuItemSchema } from './menuItem.ts';
 import { isEmbedOrigin } from './embedOrigin.ts';
 import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
@@ -27,6 +28,8 @@ const menuDrinkSchema = z
     item: menuItemSchema.optional(),
     /** Of a mixed drink. */
     declared: declaredAllergensSchema.optional(),
+    /** Of a mixed drink, and of any other line. */
+    additives: declaredAdditivesSchema.optional(),
   })
   .refine(({ cocktailId, item }) => item === undefined || isOwnId(cocktailId), {
     path: ['cocktailId'],
@@ -82,6 +85,8 @@ export const menuInputSchema = z
     sections: sectionsSchema.optional(),
     /** Of texts that the menu has. */
     translations: menuTranslationsSchema.optional(),
+    /** Absent where the owner has not chosen. */
+    guestNotes: guestNotesSchema.optional(),
     /** Of the menu as the editor read it: a `PUT` with another one than is stored answers 409. */
     version: versionSchema.optional(),
     /** Of a `PUT`: whether what it replaces is kept as an earlier version, however soon after another save. */
@@ -230,6 +235,8 @@ const contentShape = {
   sections: sectionsSchema,
   /** Absent where there are none. */
   translations: menuTranslationsSchema.optional(),
+  /** Absent where the owner has not chosen. */
+  guestNotes: guestNotesSchema.optional(),
   version: versionSchema,
 };
 

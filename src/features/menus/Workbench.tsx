@@ -5,6 +5,7 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import { chooseGuestNotes } from '../../domain/menus/additives.ts';
 import { addDrink, toMenuDraft, listDraftIds, removeDrink } from '../../domain/menus/menuDraft.ts';
 import { mergeDrafts } from '../../domain/menus/mergeDrafts.ts';
 import type { Loaded } from '../../stores/loader.ts';
@@ -30,6 +31,7 @@ import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { STYLE } from './styles.ts';
+import { useAdditives } from './useAdditives.ts';
 import type { Editor } from './useEditor.ts';
 import { useRoomForBars } from './useRoomForBars.ts';
 import { useSaving } from './useSaving.ts';
@@ -107,6 +109,7 @@ export function Workbench(props: Props) {
     () => (known && facts ? createAllergenFinder(known, facts) : NO_ALLERGENS),
     [known, facts],
   );
+  const findAdditives = useAdditives(chooseGuestNotes(draft).additives, known);
   const soldOut = useSoldOut(
     { id: base?.id ?? '', publication },
     (menu) => {
@@ -163,7 +166,7 @@ export function Workbench(props: Props) {
             <FromShelf {...{ say, locale, editor }} drinks={drinks.value} />
           )}
           <OrderList
-            {...{ say, editor, nameOf, allergensOf }}
+            {...{ say, editor, nameOf, allergensOf, findAdditives }}
             substances={known?.substances ?? NO_SUBSTANCES}
             soldOut={publication === null ? undefined : soldOut}
             hasBottles={publication !== null && publication.bottles.length > 0}

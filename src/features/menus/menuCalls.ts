@@ -50,10 +50,17 @@ export async function listVersions({ id }: Menu): Promise<MenuVersion[]> {
 
 /** Makes a menu what it was; what it is now becomes an earlier version. */
 export function restoreVersion(menu: Menu, version: MenuVersion): Promise<Menu> {
-  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections, translations } =
-    version;
+  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = version;
+  const { translations, guestNotes } = version;
   const texts = { name, description, restaurantName, ...(translations && { translations }) };
-  const content = { ...texts, currency, priceLists, cocktailIds, sections };
+  const content = {
+    ...texts,
+    currency,
+    priceLists,
+    cocktailIds,
+    sections,
+    ...(guestNotes && { guestNotes }),
+  };
   return changeMenu({ ...content, keepsBefore: true }, menu);
 }
 
