@@ -623,6 +623,7 @@ it('lets readers write these columns of their own and no others', async () => {
     'cost_settings.waste: INSERT, UPDATE',
     'diets.avoids: INSERT, UPDATE',
     'diets.user_id: INSERT, UPDATE',
+    'drink_lists.at_home: INSERT, UPDATE',
     'drink_lists.drinks: INSERT, UPDATE',
     'drink_lists.id: INSERT',
     'drink_lists.name: INSERT, UPDATE',

@@ -174,7 +174,13 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
           cancel={t('lists.cancel')}
           busy={undefined}
           isDangerous
-          onConfirm={onDelete}
+          onConfirm={() => {
+            // While the dialog is open, nothing else takes the focus.
+            flushSync(() => {
+              setDeleting(false);
+            });
+            onDelete();
+          }}
           onClose={() => {
             setDeleting(false);
           }}
