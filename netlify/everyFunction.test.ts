@@ -100,7 +100,9 @@ const OWN: [string, string, object?][] = [
   ['DELETE', `/api/bars/invitations/${LIST}`],
   ['POST', '/api/bars/look', { token: 'a'.repeat(22) }],
   ['POST', '/api/bars/join', { token: 'a'.repeat(22), name: 'Ada' }],
+  ['PATCH', `/api/bars/staff/${LIST}`, { role: 'editor' }],
   ['DELETE', `/api/bars/staff/${LIST}`],
+  ['GET', '/api/bar-menus'],
   ['GET', '/api/service'],
   ['GET', '/api/brand'],
   ['PUT', '/api/brand', LOOK],
@@ -224,7 +226,7 @@ it('tries here whatever is for a reader who is signed in', async () => {
   const isFullPage = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/user';
   const left = ROUTES.filter(
     ([method, path]) =>
-      /^\/api\/(auth|account|favorites|shelf|swaps|stock|household|drink-log|drink-lists|diet|bar-costs|menus|own-drinks)(\/|$)/.test(
+      /^\/api\/(auth|account|favorites|shelf|swaps|stock|household|drink-log|drink-lists|diet|bar-costs|bar-menus|menus|own-drinks)(\/|$)/.test(
         path,
       ) && !(method === 'GET' && isFullPage(path)),
   ).filter((route) => !isTried(route));

@@ -114,6 +114,26 @@ it('gives a guest the look with the menu, and nothing that says whose it is', as
   expect(JSON.stringify(rows)).not.toContain(ADA);
 });
 
+it('names a logo without words after the bar of its owner', async () => {
+  await keep(ADA, 'pairing', 'deco');
+  await keepLogo(ADA);
+  await publish(ADA);
+  const readAlt = async () => {
+    const { rows } = await database.query<{ menu: { brand: { logo_alt: string | null } } }>(
+      'select public.read_published_menu(token) as menu from public.menu_publications',
+    );
+    return rows[0]?.menu.brand.logo_alt;
+  };
+  await database.query(
+    `insert into public.bars (id, user_id, name, display_name, time_zone)
+     values (gen_random_uuid(), $1, 'zum-hahn', 'Zum Hahn', 'UTC')`,
+    [ADA],
+  );
+  expect(await readAlt()).toBe('Zum Hahn');
+  await as('authenticated', ADA, `update public.brands set logo_alt = 'A rooster'`);
+  expect(await readAlt()).toBe('A rooster');
+});
+
 it('forgets the logo with its brand, and both with the account', async () => {
   await publish(ADA);
   await keep(ADA, 'accent', null);

@@ -8,6 +8,11 @@ import { setClaims } from './actAsReader.ts';
 const ADA = '00000000-0000-4000-8000-00000000000a';
 /** Functions that readers call for themselves, with arguments. */
 const ARGUMENTS: Record<(typeof READER_FUNCTIONS)[number], object> = {
+  change_bar_role: { person: randomUUID(), role: 'editor' },
+  change_edited_menu: {
+    ...{ menu: randomUUID(), known_version: 1, name: 'x', description: null, restaurant_name: null },
+    ...{ currency: null, price_lists: [], cocktail_ids: [], sections: [] },
+  },
   check_bar_name: { name: 'not-there' },
   change_drink_lists: { changes: [] },
   change_drink_log: { changes: [] },
@@ -48,6 +53,9 @@ const ARGUMENTS: Record<(typeof READER_FUNCTIONS)[number], object> = {
   remove_bar_staff: { person: randomUUID() },
   withdraw_bar_invitation: { invitation: randomUUID() },
   read_service: {},
+  read_edited_menus: {},
+  read_live_menu: { menu: randomUUID() },
+  show_menu: {},
 };
 /** It answers whether the session is live, and the policies call it. */
 const ASKS_ITSELF = 'has_live_session';

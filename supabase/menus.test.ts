@@ -273,6 +273,7 @@ it('gives the site the menu of a token and nothing that says whose it is, and ot
         price_lists: [],
         sections: JSON.parse(SECTIONS) as unknown,
         translations: null,
+        guest_notes: null,
         sold_out: [],
         held_list: null,
         held_until: null,

@@ -3,8 +3,8 @@ import { invitationLookSchema } from '../../src/contracts/people/household.ts';
 import { handle } from '../lib/handle.ts';
 import { createBarStaff } from '../services/barStaff.ts';
 
-export default handle({ auth: 'required', body: invitationLookSchema }, async ({ supabase, body }) => ({
-  barName: await createBarStaff(supabase).lookAt(body.token),
-}));
+export default handle({ auth: 'required', body: invitationLookSchema }, ({ supabase, body }) =>
+  createBarStaff(supabase).lookAt(body.token),
+);
 
 export const config: Config = { path: '/api/bars/look', method: 'POST' };

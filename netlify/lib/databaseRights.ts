@@ -37,6 +37,8 @@ export const STRANGER_FUNCTIONS = [
 
 /** What readers may call beside those of strangers. */
 export const READER_FUNCTIONS = [
+  'change_bar_role',
+  'change_edited_menu',
   'check_bar_name',
   'change_drink_lists',
   'change_drink_log',
@@ -60,11 +62,14 @@ export const READER_FUNCTIONS = [
   'look_at_household',
   'publish_menu',
   'read_bar_staff',
+  'read_edited_menus',
   'read_household',
+  'read_live_menu',
   'read_own_logo',
   'read_service',
   'remove_bar_staff',
   'remove_household_member',
+  'show_menu',
   'withdraw_bar_invitation',
   'withdraw_household_invitation',
 ] as const;

@@ -92,7 +92,7 @@ export function createAccount(supabase: SupabaseClient, user: SignedInUser): Acc
         menuViews,
         bars: bars.bars.map((bar) => ({ ...bar, brand: looks.get(bar.id) ?? null })),
         formerNames: bars.formerNames,
-        workplaces: workplaces.map(({ id, barName, name, joinedAt }) => ({ id, barName, name, joinedAt })),
+        workplaces: workplaces.map(({ timeZone: _zone, menus: _menus, ...place }) => place),
         brand: looks.get(null) ?? null,
         ownDrinks,
         costs,

@@ -40,6 +40,31 @@ it('shows a published menu to whoever has its address, in the language of the ad
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
+it('tells in which language the names of prices and sizes are', async () => {
+  const { token } = await publishMenu([], {
+    translations: { from: 'en', texts: [] },
+    currency: 'EUR',
+    priceLists: [
+      { name: 'Early evening', hours: { days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' } },
+    ],
+    sections: [
+      {
+        title: null,
+        drinks: [
+          { cocktailId: '11002', prices: [{ size: 'Large', amounts: [1200, 900] }], note: null },
+          { cocktailId: '11001', prices: [], note: null },
+        ],
+      },
+    ],
+  });
+  const page = await (await guest.get(`/de/menu/${token}`)).text();
+  for (const own of ['Early evening', 'Large']) {
+    const all = page.split(`>${own}`).length - 1;
+    expect(all, own).toBeGreaterThan(1);
+    expect(page.match(new RegExp(`lang="en"[^>]*>${own}`, 'g')), own).toHaveLength(all);
+  }
+});
+
 it('leaves out what a guest avoids, says so, and keeps such a page from all caches', async () => {
   const { token } = await publishMenu([], { cocktailIds: ['11001', '11449'] });
   const whole = await (await guest.get(`/de/menu/${token}`)).text();

@@ -14,17 +14,11 @@ import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
 import { ConflictError, NotFoundError } from '../lib/errors.ts';
 import { isUuid } from '../lib/uuid.ts';
-import { createMenus, readHeldPrices } from './menus.ts';
+import { readHeldPrices } from './menuRows.ts';
+import { createMenus } from './menus.ts';
 import { storedContentSchema } from './menuVersions.ts';
 
-const LIVE_COLUMNS = 'live, live_version, planned, planned_version, planned_at';
-const liveRowSchema = z.object({
-  live: storedContentSchema,
-  live_version: z.number(),
-  planned: storedContentSchema.nullable(),
-  planned_version: z.number().nullable(),
-  planned_at: z.string().nullable(),
-});
+const liveRowSchema = z.object({ content: storedContentSchema, version: z.number() }).nullable();
 
 /** What whoever serves reads of a publication. */
 export const servedRowSchema = z
@@ -54,12 +48,12 @@ interface MenuPublications {
    */
   change(menuId: string, input: ServiceInput): Promise<Menu | ServedMenu>;
   /**
-   * What guests read of a published menu.
+   * What guests read of a published menu that the reader owns or edits.
    * @throws NotFoundError, also for a menu that is not published
    */
   live(menuId: string): Promise<LiveMenu>;
   /**
-   * Publishes what was changed since, all or the prices alone, now or at a time; or drops what is planned.
+   * Publishes what was changed since of such a menu, all or the prices alone, now or at a time; or drops what is planned.
    * @throws NotFoundError, also for a menu that is not published; ConflictError with the menu where it has another
    *   version than its editor read; ValidationError for a time that is past, or prices in other price lists
    */
@@ -86,13 +80,10 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
 
   /** @returns undefined where the menu is not published */
   async function readLive(menuId: string): Promise<LiveMenu | undefined> {
-    const reply = await table().select(LIVE_COLUMNS).eq('menu_id', menuId).maybeSingle();
-    const row = liveRowSchema.nullable().parse(getData(reply));
-    if (row === null) return undefined;
-    const isDue = row.planned_at !== null && Date.parse(row.planned_at) <= Date.now();
-    return liveMenuSchema.parse(
-      isDue ? { ...row.planned, version: row.planned_version } : { ...row.live, version: row.live_version },
-    );
+    if (!isUuid(menuId)) return undefined;
+    const reply = await supabase.rpc('read_live_menu', { menu: menuId });
+    const row = liveRowSchema.parse(getData(reply));
+    return row === null ? undefined : liveMenuSchema.parse({ ...row.content, version: row.version });
   }
 
   return {
@@ -129,13 +120,13 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
       }),
     live: (menuId) =>
       inTime(async () => {
-        const live = await readLive((await menus.get(menuId)).id);
+        const live = await readLive(menuId);
         if (live === undefined) throw new NotFoundError();
         return live;
       }),
     publishChanges: (menuId, { version, part, at }) =>
       inTime(async () => {
-        const before = await menus.get(menuId);
+        const before = await menus.getEditable(menuId);
         const reply = await supabase.rpc('publish_menu', {
           menu: before.id,
           known_version: version,
@@ -144,7 +135,7 @@ export function createMenuPublications(supabase: SupabaseClient): MenuPublicatio
         });
         const isDone = z.boolean().nullable().parse(getData(reply));
         if (isDone === null) throw new NotFoundError();
-        const menu = await menus.get(before.id);
+        const menu = await menus.getEditable(before.id);
         if (!isDone) throw new ConflictError(menu);
         return menu;
       }),

@@ -18,10 +18,12 @@ export const storedContentSchema = z
     cocktail_ids: z.unknown(),
     sections: z.unknown(),
     translations: z.unknown(),
+    guest_notes: z.unknown(),
   })
   .transform(({ name, description, currency, sections, translations, ...content }) => ({
     ...{ name, description, currency, sections },
     ...(translations !== null && { translations }),
+    ...(content.guest_notes !== null && { guestNotes: content.guest_notes }),
     restaurantName: content.restaurant_name,
     priceLists: content.price_lists,
     cocktailIds: content.cocktail_ids,

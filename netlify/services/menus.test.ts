@@ -52,6 +52,24 @@ it('keeps a menu of the specification, all drinks under no title', async () => {
   expect(await listOf(ada)).toEqual([menu]);
 });
 
+it('keeps which notes guests are told, and the additives that its owner declares', async () => {
+  const ada = await newReader();
+  const guestNotes = { additives: true, health: false };
+  const line = { cocktailId: '11002', prices: [], note: null };
+  const additives = { contains: ['sweetener'], without: ['colour'] };
+  const input = { name: 'Friday', cocktailIds: ['11002'], guestNotes };
+  const menu = await menuOf(ada, { ...input, sections: [{ title: null, drinks: [{ ...line, additives }] }] });
+  expect(menu).toMatchObject({ guestNotes, sections: [{ drinks: [{ additives }] }] });
+  const changed = { ...input, guestNotes: { additives: false, health: true }, version: menu.version };
+  expect((await put(ada, `/api/menus/${menu.id}`, changed)).status).toBe(200);
+  expect(await listOf(ada)).toMatchObject([{ guestNotes: changed.guestNotes }]);
+  const plain = await menuOf(ada);
+  expect(plain).not.toHaveProperty('guestNotes');
+  const twice = { ...line, additives: { contains: ['colour'], without: ['colour'] } };
+  const refused = await ada.post('/api/menus', { ...input, sections: [{ title: null, drinks: [twice] }] });
+  expect(refused.status).toBe(400);
+});
+
 it('keeps sections with prices and notes, trimmed, and HTML as the text that it is', async () => {
   const ada = await newReader();
   const sections = [

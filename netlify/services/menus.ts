@@ -1,84 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { menuSchema, type HeldPrices, type Menu, type MenuInput } from '../../src/contracts/menus/menu.ts';
-import { isOwnId } from '../../src/contracts/menus/menuLimits.ts';
+import type { Menu, MenuInput } from '../../src/contracts/menus/menu.ts';
 import { getData } from '../lib/database.ts';
 import { inTime } from '../lib/deadline.ts';
-import { ConflictError, NotFoundError, UnavailableError, UnknownRecipeError } from '../lib/errors.ts';
+import { ConflictError, NotFoundError, UnavailableError } from '../lib/errors.ts';
 import { isUuid } from '../lib/uuid.ts';
-import { isRecipe } from './recipeIds.ts';
+import { createEditedMenus } from './editedMenus.ts';
+import { menuRowSchema, toMenuRow } from './menuRows.ts';
 
 const COLUMNS =
-  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
+  'id, name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, guest_notes, version, updated_at, is_archived, menu_publications (token, sold_out, held_list, held_until, follows_shelf, bottles, embed_origins, live_version, planned_version, planned_at)';
 
 /** Of the menus of one answer; a function may answer with 6 MB, and one menu has a megabyte at most. */
 const PAGE_BYTES = 3_000_000;
 
-/** What a menu says, as the tables have it. */
-const contentShape = {
-  name: z.string(),
-  description: z.string().nullable(),
-  restaurant_name: z.string().nullable(),
-  currency: z.string().nullable(),
-  price_lists: z.unknown(),
-  cocktail_ids: z.array(z.string()),
-  sections: z.unknown(),
-  translations: z.unknown(),
-};
-
-const menuRowSchema = z
-  .object({
-    ...contentShape,
-    id: z.string(),
-    version: z.number(),
-    updated_at: z.string(),
-    is_archived: z.boolean(),
-    menu_publications: z
-      .object({
-        token: z.string(),
-        sold_out: z.array(z.string()),
-        held_list: z.number().nullable(),
-        held_until: z.string().nullable(),
-        follows_shelf: z.boolean(),
-        bottles: z.array(z.string()),
-        embed_origins: z.array(z.string()).nullable(),
-        live_version: z.number(),
-        planned_version: z.number().nullable(),
-        planned_at: z.string().nullable(),
-      })
-      .nullable(),
-  })
-  .transform(
-    ({
-      restaurant_name,
-      price_lists,
-      cocktail_ids,
-      translations,
-      updated_at,
-      is_archived,
-      menu_publications: publication,
-      ...row
-    }): Menu =>
-      menuSchema.parse({
-        ...row,
-        restaurantName: restaurant_name,
-        priceLists: price_lists,
-        ...(translations !== null && { translations }),
-        cocktailIds: cocktail_ids,
-        updatedAt: new Date(updated_at).toISOString(),
-        isArchived: is_archived,
-        publication: publication && {
-          token: publication.token,
-          soldOut: publication.sold_out,
-          heldPrices: readHeldPrices(publication),
-          followsShelf: publication.follows_shelf,
-          bottles: publication.bottles,
-          embed: embedOf(publication.embed_origins),
-          ...liveOf(publication),
-        },
-      }),
-  );
 const rowsSchema = z.array(menuRowSchema);
 const sizesSchema = z.array(z.object({ id: z.string(), bytes: z.number() }));
 
@@ -103,6 +39,8 @@ interface Menus {
   get(id: string): Promise<Menu>;
   /** The same, but undefined where there is none. */
   find(id: string): Promise<Menu | undefined>;
+  /** The same of a menu that the reader owns or edits. */
+  getEditable(id: string): Promise<Menu>;
   /**
    * Makes a menu. With the key of a draft it makes one of it however often it is asked.
    * @throws UnknownRecipeError for a drink without a recipe, QuotaError, and ConflictError with the menu that the
@@ -110,7 +48,7 @@ interface Menus {
    */
   create(input: MenuInput, draft?: string): Promise<Menu>;
   /**
-   * Puts a menu in the place of what is stored, if that still has the version that the editor read; without a version
+   * Puts a menu, an own one or one that the reader edits, in the place of what is stored, if that still has the version that the editor read; without a version
    * in any case.
    * @throws UnknownRecipeError, NotFoundError, QuotaError, and ConflictError with the menu as it is stored.
    */
@@ -172,9 +110,15 @@ export function createMenus(supabase: SupabaseClient): Menus {
     },
     get: (id) => inTime(() => read(id)),
     find: (id) => inTime(() => find(id)),
+    getEditable: (id) =>
+      inTime(async () => {
+        const menu = (await find(id)) ?? (await createEditedMenus(supabase).find(id));
+        if (menu === undefined) throw new NotFoundError();
+        return menu;
+      }),
     create: (input, draft) =>
       inTime(async () => {
-        const row = rowOf(input);
+        const row = toMenuRow(input);
         const reply =
           draft === undefined
             ? await table().insert(row).select(COLUMNS)
@@ -186,12 +130,12 @@ export function createMenus(supabase: SupabaseClient): Menus {
         const stored = getData(await table().select(COLUMNS).eq('draft', draft).maybeSingle());
         if (stored === null) throw new UnavailableError('The menu of a draft went while it was sent again.');
         const made = menuRowSchema.parse(stored);
-        if (!isDeepStrictEqual(rowOf(made), row)) throw new ConflictError(made);
+        if (!isDeepStrictEqual(toMenuRow(made), row)) throw new ConflictError(made);
         return made;
       }),
     change: (id, input) =>
       inTime(async () => {
-        const row = rowOf(input);
+        const row = toMenuRow(input);
         if (!isUuid(id)) throw new NotFoundError();
         const reply = await supabase.rpc('change_menu', {
           menu: id,
@@ -200,8 +144,10 @@ export function createMenus(supabase: SupabaseClient): Menus {
           ...row,
         });
         const changed = menuRowSchema.nullable().parse(getData(reply));
-        if (changed === null) throw new ConflictError(await read(id));
-        return changed;
+        if (changed !== null) return changed;
+        const stored = await find(id);
+        if (stored !== undefined) throw new ConflictError(stored);
+        return createEditedMenus(supabase).change(id, input);
       }),
     archive: (id, isArchived) =>
       inTime(async () => {
@@ -220,39 +166,6 @@ export function createMenus(supabase: SupabaseClient): Menus {
 /** Before all ids. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** A star alone stands for any site. */
-function embedOf(origins: string[] | null): unknown {
-  return origins?.[0] === '*' ? 'any' : origins;
-}
-
-/** Which prices hold against the clock; null where none do any more. */
-export function readHeldPrices({
-  held_list: list,
-  held_until: until,
-}: {
-  held_list: number | null;
-  held_until: string | null;
-}): HeldPrices | null {
-  if (until === null || Date.parse(until) <= Date.now()) return null;
-  return { list, until: new Date(until).toISOString() };
-}
-
-/** Which version guests read, and which one they will; what is due is read by now. */
-function liveOf({
-  live_version: live,
-  planned_version: planned,
-  planned_at: at,
-}: {
-  live_version: number;
-  planned_version: number | null;
-  planned_at: string | null;
-}): object {
-  if (planned === null || at === null) return { liveVersion: live, planned: null };
-  return Date.parse(at) <= Date.now()
-    ? { liveVersion: planned, planned: null }
-    : { liveVersion: live, planned: { version: planned, at: new Date(at).toISOString() } };
-}
-
 /** The id with which a page ends: it has one menu at least, and no more than fit. */
 function lastOfPage(sizes: z.infer<typeof sizesSchema>): string | undefined {
   let total = 0;
@@ -262,22 +175,4 @@ function lastOfPage(sizes: z.infer<typeof sizesSchema>): string | undefined {
 
 function byChange(one: Menu, other: Menu): number {
   return other.updatedAt.localeCompare(one.updatedAt) || one.id.localeCompare(other.id);
-}
-
-function rowOf(menu: MenuInput) {
-  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = menu;
-  const unknown = cocktailIds.find((id) => !isOwnId(id) && !isRecipe(id));
-  if (unknown !== undefined) throw new UnknownRecipeError(unknown);
-  return {
-    name,
-    description,
-    restaurant_name: restaurantName,
-    currency,
-    price_lists: priceLists,
-    cocktail_ids: cocktailIds,
-    translations: menu.translations ?? null,
-    sections: sections ?? [
-      { title: null, drinks: cocktailIds.map((cocktailId) => ({ cocktailId, prices: [], note: null })) },
-    ],
-  };
 }

@@ -6,7 +6,7 @@ import { publicationSchema } from '../../src/contracts/menus/menu.ts';
 import { publishedMenuSchema, type PublishedMenu } from '../../src/contracts/menus/publishedMenu.ts';
 import { getData } from '../lib/database.ts';
 import { brandRowSchema } from './brands.ts';
-import { readHeldPrices } from './menus.ts';
+import { readHeldPrices } from './menuRows.ts';
 
 /** What `read_published_menu` of the database gives. */
 const publishedRowSchema = z
@@ -18,6 +18,7 @@ const publishedRowSchema = z
     price_lists: z.unknown(),
     sections: z.array(z.unknown()),
     translations: z.unknown(),
+    guest_notes: z.unknown(),
     sold_out: z.array(z.string()),
     held_list: z.number().nullable(),
     held_until: z.string().nullable(),
@@ -30,6 +31,7 @@ const publishedRowSchema = z
   .transform(({ name, description, currency, sections, translations, bottles, brand, ...row }) => ({
     ...{ name, description, currency, sections, bottles, brand },
     ...(translations !== null && { translations }),
+    ...(row.guest_notes !== null && { guestNotes: row.guest_notes }),
     restaurantName: row.restaurant_name,
     priceLists: row.price_lists,
     soldOut: row.sold_out,

@@ -397,3 +397,35 @@ test('the texts of a menu are read once for all guests, and anew once the menu h
   );
   expect(readings).toBe(2);
 });
+
+const withNotes = (
+  guestNotes: PublishedMenu['guestNotes'],
+  ...drinks: PublishedMenu['sections'][0]['drinks']
+) => read('de', { ...MENU, guestNotes, sections: [{ title: null, drinks }] }).sections[0]?.drinks ?? [];
+
+test('additives are told where the menu marks them, of a line without a recipe once they are declared', () => {
+  const cubaLibre = drink('11294');
+  const item = { kind: 'soft' as const, name: 'Limo', allergens: [], vegan: true, vegetarian: true };
+  const lemonade = { ...drink('8f1c2f0e-0000-4000-8000-000000000000'), item };
+  const marked = { additives: true, health: true };
+  const [told, unstated] = withNotes(marked, cubaLibre, lemonade);
+  expect(told?.additives).toMatchObject({ isUnstated: false });
+  expect(told?.additives?.contains).toEqual(expect.arrayContaining(['colour', 'caffeine']));
+  expect(unstated?.additives).toEqual({ contains: [], mayContain: [], isUnstated: true });
+  const declared = { contains: ['sweetener' as const], without: [] };
+  const [own] = withNotes(marked, { ...lemonade, additives: declared });
+  expect(own?.additives).toEqual({ contains: ['sweetener'], mayContain: [], isUnstated: false });
+  expect(withNotes({ additives: false, health: true }, cubaLibre)[0]?.additives).toBeUndefined();
+});
+
+test('notes on health can be left out, but those on raw egg and traces of alcohol', () => {
+  const [gin, fizz, trace] = withNotes(
+    { additives: false, health: false },
+    drink('11002'),
+    { ...drink('11002'), declared: { contains: ['eggs'], without: [] } },
+    drink('13020'),
+  );
+  expect(gin?.cautions).toEqual([]);
+  expect(fizz?.cautions).toEqual([expect.stringContaining('Rohes Ei')]);
+  expect(trace?.cautions).toEqual([expect.stringContaining('0,5')]);
+});

@@ -1,4 +1,11 @@
-import { ALLERGENS, CAUTIONS, DIET_FLAGS } from '../contracts/diet/diet.ts';
+import type { ToldAdditives } from '../contracts/diet/additives.ts';
+import {
+  ALLERGENS,
+  CAUTIONS,
+  DIET_FLAGS,
+  type AllergenStatement,
+  type Caution,
+} from '../contracts/diet/diet.ts';
 import type { Locale } from '../contracts/site/locale.ts';
 import type { MenuDrink } from '../contracts/menus/menu.ts';
 import type { WrittenPrice } from '../contracts/menus/menuPrice.ts';
@@ -14,6 +21,13 @@ import type { LineView } from '../contracts/drinks/recipeView.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withBottles, type Drink } from './drink.ts';
 import { combineDietaryFacts, type DietaryFacts } from '../domain/diet/dietary.ts';
+import {
+  chooseGuestNotes,
+  combineAdditives,
+  readNotedAdditives,
+  readOwnAdditives,
+  tellAdditives,
+} from '../domain/menus/additives.ts';
 import { declareAllergens, withDeclared } from '../domain/menus/declaredAllergens.ts';
 import { translateMenu } from '../domain/menus/menuTranslations.ts';
 import { hasStatedAllergens, itemFacts, readableText } from '../domain/menus/menuItem.ts';
@@ -66,13 +80,15 @@ export function guestMenu(
   const list = chosen ?? current.list;
   const prices = tellPrices(menu, locale, list);
   const usual = list === chosen ? undefined : tellPrices(menu, locale);
+  const notes = chooseGuestNotes(written);
+  const always = ALWAYS_TOLD.map((id) => catalogue.vocabularies.cautions.entry(id).hints[locale]);
   const shown: DietaryFacts[] = [];
   const bands = new Set<StrengthBand>();
   let left = 0;
   let strengthUnknown = 0;
   const drinkOf = (drink: MenuDrink, line: ReadLine | undefined): GuestDrink[] => {
     if (line === undefined) return [];
-    const { told, facts, band, isUnknown } = line;
+    const { told, facts, band, isUnknown, additives } = line;
     shown.push(facts);
     if (band !== undefined) bands.add(band);
     if (strength !== undefined && strength !== (isUnknown ? 'strong' : (band ?? strength))) {
@@ -86,6 +102,8 @@ export function guestMenu(
     return [
       {
         ...told,
+        cautions: notes.health ? told.cautions : told.cautions.filter((one) => always.includes(one)),
+        additives: notes.additives ? additives : undefined,
         ...wordsOf(drink, prices, soldOut),
         usualPrices: otherPrices(drink, prices, usual),
         isDeclared: drink.declared !== undefined,
@@ -134,10 +152,19 @@ export function guestMenu(
 interface ReadLine {
   told: Omit<GuestDrink, OtherPart>;
   facts: DietaryFacts;
+  additives: ToldAdditives;
   band: StrengthBand | undefined;
   /** Whether nobody knows how strong the drink is. */
   isUnknown: boolean;
 }
+
+const NO_ALLERGENS: AllergenStatement = { contains: [], mayContain: [] };
+
+/**
+ * Cautions that a menu without notes on health tells all the same. The Food Code of the USA (3-603.11) asks for the one on
+ * raw eggs; without the others, "alcohol-free" and the allergens of a drink would say too much.
+ */
+const ALWAYS_TOLD: readonly Caution[] = ['raw-egg', 'alcohol-trace', 'pink-pepper'];
 
 /** Menus in a language whose lines are remembered: a menu of own drinks takes half a second to read. */
 const MAX_READ_MENUS = 20;
@@ -177,6 +204,7 @@ function readLinesAnew(
     menu.ownDrinks.map((own) => [own.id, { own, view: parts && describeOwnDrink(own, parts, locale) }]),
   );
   const names = getNameReader(catalogue, locale);
+  const findAdditives = (id: string) => catalogue.ingredientById.get(id)?.additives;
   const readLine = (drink: MenuDrink, original: MenuDrink): ReadLine | undefined => {
     const known = recipes.get(drink.cocktailId);
     const recipe = known && withBottles(known, menu.bottles, catalogue);
@@ -209,8 +237,23 @@ function readLinesAnew(
       [drink, original].some(({ note }) => poursMore(note, ids, names)) ||
       (facts.strength > 0 && unnoted.strength === 0);
     const told = withTexts(plain, stated, unnoted, named, isStrengthUnknown, catalogue, locale);
+    const additives = tellAdditives(
+      own
+        ? readOwnAdditives(own, findAdditives, (id) => ownDrinks.get(id)?.own)
+        : {
+            ...combineAdditives((recipe?.lines ?? []).map((line) => line.item.additives)),
+            isUnstated: drink.item !== undefined,
+          },
+      {
+        allergens: withNamed(stated ?? NO_ALLERGENS, named),
+        declared: drink.additives,
+        noted: combineAdditives(
+          [drink, original].map((one) => readNotedAdditives(readableText(one), names, findAdditives)),
+        ),
+      },
+    );
     const band = strengthBand(drink.item ?? { strength: facts.strength, abv: told.abv });
-    return { told, facts, band, isUnknown: band === undefined && drink.item === undefined };
+    return { told, facts, additives, band, isUnknown: band === undefined && drink.item === undefined };
   };
   return menu.sections.map(({ drinks }, section) =>
     drinks.map((drink, place) => readLine(drink, written[section]?.drinks[place] ?? drink)),
@@ -282,7 +325,7 @@ function choicesOf(
 
 type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
 /** What a line does not have of its recipe or item. */
-type OtherPart = WrittenPart | 'usualPrices' | 'isDeclared' | 'holds';
+type OtherPart = WrittenPart | 'usualPrices' | 'isDeclared' | 'additives' | 'holds';
 
 /** A line whose note or name speaks of allergens, alcohol or something with a caution, as guests are told it. */
 function withTexts(

@@ -115,6 +115,66 @@ as $$
   end;
 $$;
 
+-- Whether these are additives that a menu marks, in their order, each once.
+create function public.is_additives(additives jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(additives) is distinct from 'array' then false
+    else additives = coalesce(
+      (
+        select jsonb_agg(known.id order by known.place)
+        from unnest(array[
+          'colour', 'preservative', 'antioxidant', 'flavour-enhancer', 'sulphur-dioxide', 'blackened', 'phosphate',
+          'sweetener', 'phenylalanine', 'caffeine', 'quinine', 'taurine'
+        ]) with ordinality as known (id, place)
+        where additives ? known.id
+      ),
+      '[]'
+    )
+  end;
+$$;
+
+-- Whether an owner declares which additives are in a line, and which of its recipe are not.
+create function public.is_declared_additives(declared jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(declared) is distinct from 'object' then false
+    when not (
+      declared - array['contains', 'without'] = '{}'
+      and public.is_additives(declared -> 'contains')
+      and public.is_additives(declared -> 'without')
+    ) then false
+    else not exists (
+      select from jsonb_array_elements_text(declared -> 'contains') as held
+      where declared -> 'without' ? held
+    )
+  end;
+$$;
+
+-- Whether an owner chose what guests are told of drinks besides allergens; null where not.
+create function public.is_guest_notes(notes jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when notes is null then true
+    when jsonb_typeof(notes) <> 'object' then false
+    else notes - array['additives', 'health'] = '{}'
+      and coalesce(jsonb_typeof(notes -> 'additives') = 'boolean', false)
+      and coalesce(jsonb_typeof(notes -> 'health') = 'boolean', false)
+  end;
+$$;
+
 -- Whether a section has a title or none, and lines with nothing but an id, prices, a note, and what they are or what is
 -- declared of them.
 create function public.is_menu_section(section jsonb, amounts int)
@@ -132,7 +192,7 @@ as $$
         select from jsonb_array_elements(section -> 'drinks') as drink
         where case
           when jsonb_typeof(drink) is distinct from 'object' then true
-          else drink - array['cocktailId', 'prices', 'note', 'item', 'declared'] <> '{}'
+          else drink - array['cocktailId', 'prices', 'note', 'item', 'declared', 'additives'] <> '{}'
             or jsonb_typeof(drink -> 'cocktailId') is distinct from 'string'
             or not public.is_menu_prices(drink -> 'prices', is_menu_section.amounts)
             or not public.is_menu_text(drink -> 'note', 200)
@@ -142,6 +202,7 @@ as $$
             or (drink ? 'declared' and (
               drink ? 'item' or not public.is_declared_allergens(drink -> 'declared')
             ))
+            or (drink ? 'additives' and not public.is_declared_additives(drink -> 'additives'))
         end
       )
   end;
@@ -225,6 +286,9 @@ grant execute on function
   public.is_price_lists(jsonb),
   public.is_menu_item(jsonb),
   public.is_declared_allergens(jsonb),
+  public.is_additives(jsonb),
+  public.is_declared_additives(jsonb),
+  public.is_guest_notes(jsonb),
   public.is_menu_section(jsonb, int),
   public.is_menu_sections(jsonb, text[], int),
   public.is_menu_translations(jsonb)
@@ -250,6 +314,7 @@ create table public.menus (
     constraint menus_cocktail_ids_valid check (public.is_recipe_list(cocktail_ids)),
   sections jsonb not null,
   translations jsonb constraint menus_translations_valid check (public.is_menu_translations(translations)),
+  guest_notes jsonb constraint menus_guest_notes_valid check (public.is_guest_notes(guest_notes)),
   draft uuid,
   is_archived boolean not null default false,
   version integer not null default 1,
@@ -268,6 +333,7 @@ comment on table public.menus is 'Menus of bars and hosts; the recipes are files
 comment on column public.menus.currency is 'ISO 4217; null for prices without the sign of a currency.';
 comment on column public.menus.price_lists is 'Besides the usual prices: of the terrace, of the happy hour.';
 comment on column public.menus.translations is 'The language of its owner''s words, and these in other languages; null where nobody knows it.';
+comment on column public.menus.guest_notes is 'Whether additives and notes on health are told; null where nobody has chosen.';
 comment on column public.menus.draft is 'The Idempotency-Key with which it was made; null where none was given.';
 comment on column public.menus.is_archived is 'Put away by its owner; it cannot be published then.';
 comment on column public.menus.version is
@@ -280,10 +346,12 @@ create unique index menus_once_per_draft on public.menus (user_id, draft);
 
 -- Column grants: a reader sets neither owner, version nor times.
 grant select, delete on public.menus to authenticated;
-grant insert (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, draft)
-  on public.menus to authenticated;
-grant update (name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, is_archived)
-  on public.menus to authenticated;
+grant insert (
+  name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, guest_notes, draft
+) on public.menus to authenticated;
+grant update (
+  name, description, restaurant_name, currency, price_lists, cocktail_ids, sections, translations, guest_notes, is_archived
+) on public.menus to authenticated;
 
 call public.end_tokens_with_sessions('public.menus');
 
@@ -333,7 +401,18 @@ begin
 end;
 $$;
 
--- Refuses menus beyond so many bytes of all menus of an account: `limit_menu_bytes('8000000')`.
+-- Lets one save of the menus of an owner through after another, until the transaction ends.
+create function public.lock_menus(owner uuid)
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('menus of ' || owner::text, 0));
+$$;
+
+-- Refuses menus beyond so many bytes of all menus of an account: `limit_menu_bytes('8000000')`. They count for the owner,
+-- whoever saves; whoever saves menus of one owner at the same moment waits here, before versions are stored.
 -- Definer, to count all rows of the account.
 create function public.limit_menu_bytes()
 returns trigger
@@ -342,13 +421,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid = (select auth.uid());
+  owner constant uuid = (select user_id from written limit 1);
   most constant bigint = tg_argv[0];
 begin
-  if account is null or not exists (select from written) then
+  if (select auth.uid()) is null or owner is null then
     return null;
   end if;
-  if most < (select sum(bytes) from public.menus where user_id = account) then
+  perform public.lock_menus(owner);
+  if most < (select sum(bytes) from public.menus where user_id = owner) then
     raise sqlstate 'PT422' using message = 'quota_reached', detail = 'bytes', hint = most::text;
   end if;
   return null;
@@ -466,6 +546,21 @@ create trigger store_versions
   referencing old table as before new table as written
   for each statement execute function public.store_menu_versions();
 
+-- Has the next save of a menu keep what it replaces.
+create function public.close_newest_version(menu uuid)
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  update public.menu_versions set is_closed = true
+  where id = (
+    select stored.id from public.menu_versions as stored
+    where stored.menu_id = close_newest_version.menu
+    order by stored.version desc limit 1
+  );
+$$;
+
 -- Has the next save of an own menu keep what it replaces; counts as a write. Definer: no reader writes versions.
 create function public.close_menu_version(menu uuid)
 returns void
@@ -484,12 +579,7 @@ begin
     return;
   end if;
   perform public.add_account_writes(1);
-  update public.menu_versions set is_closed = true
-  where id = (
-    select stored.id from public.menu_versions as stored
-    where stored.menu_id = close_menu_version.menu
-    order by stored.version desc limit 1
-  );
+  perform public.close_newest_version(close_menu_version.menu);
 end;
 $$;
 
@@ -509,15 +599,16 @@ create function public.change_menu(
   cocktail_ids text[],
   sections jsonb,
   translations jsonb default null,
+  guest_notes jsonb default null,
   keep_before boolean default false
 )
-returns json
+returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  answer json;
+  answer jsonb;
 begin
   if change_menu.keep_before then
     perform public.close_menu_version(change_menu.menu);
@@ -531,41 +622,13 @@ begin
       price_lists = change_menu.price_lists,
       cocktail_ids = change_menu.cocktail_ids,
       sections = change_menu.sections,
-      translations = change_menu.translations
+      translations = change_menu.translations,
+      guest_notes = change_menu.guest_notes
     where stored.id = change_menu.menu
       and (change_menu.known_version is null or stored.version = change_menu.known_version)
-    returning stored.*
+    returning stored
   )
-  select json_build_object(
-    'id', changed.id,
-    'name', changed.name,
-    'description', changed.description,
-    'restaurant_name', changed.restaurant_name,
-    'currency', changed.currency,
-    'price_lists', changed.price_lists,
-    'cocktail_ids', changed.cocktail_ids,
-    'sections', changed.sections,
-    'translations', changed.translations,
-    'version', changed.version,
-    'updated_at', changed.updated_at,
-    'is_archived', changed.is_archived,
-    'menu_publications', (
-      select json_build_object(
-        'token', publication.token,
-        'sold_out', publication.sold_out,
-        'held_list', publication.held_list,
-        'held_until', publication.held_until,
-        'follows_shelf', publication.follows_shelf,
-        'bottles', publication.bottles,
-        'embed_origins', publication.embed_origins,
-        'live_version', publication.live_version,
-        'planned_version', publication.planned_version,
-        'planned_at', publication.planned_at
-      )
-      from public.menu_publications as publication
-      where publication.menu_id = changed.id
-    )
-  )
+  select public.show_menu(changed.stored)
   into answer
   from changed;
   return answer;
@@ -573,5 +636,5 @@ end;
 $$;
 
 grant execute on function
-  public.change_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, jsonb, boolean)
+  public.change_menu(uuid, integer, text, text, text, text, jsonb, text[], jsonb, jsonb, jsonb, boolean)
 to authenticated;

@@ -112,6 +112,48 @@ create policy "Readers revoke their own menus" on public.menu_publications
 
 call public.count_writes('public.menu_publications');
 
+-- A saved menu as the site reads it, with how it is published. Invoker: row level security decides.
+create function public.show_menu(menu public.menus)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', menu.id,
+    'name', menu.name,
+    'description', menu.description,
+    'restaurant_name', menu.restaurant_name,
+    'currency', menu.currency,
+    'price_lists', menu.price_lists,
+    'cocktail_ids', menu.cocktail_ids,
+    'sections', menu.sections,
+    'translations', menu.translations,
+    'guest_notes', menu.guest_notes,
+    'version', menu.version,
+    'updated_at', menu.updated_at,
+    'is_archived', menu.is_archived,
+    'menu_publications', (
+      select jsonb_build_object(
+        'token', publication.token,
+        'sold_out', publication.sold_out,
+        'held_list', publication.held_list,
+        'held_until', publication.held_until,
+        'follows_shelf', publication.follows_shelf,
+        'bottles', publication.bottles,
+        'embed_origins', publication.embed_origins,
+        'live_version', publication.live_version,
+        'planned_version', publication.planned_version,
+        'planned_at', publication.planned_at
+      )
+      from public.menu_publications as publication
+      where publication.menu_id = menu.id
+    )
+  );
+$$;
+
+grant execute on function public.show_menu(public.menus) to authenticated;
+
 -- Refuses to publish an archived menu, copies what guests read from now on, and closes the newest version, so that what
 -- they begin to read is kept however soon it is changed. The row of the menu is locked, so that it is neither archived
 -- nor saved meanwhile.
@@ -138,12 +180,7 @@ begin
   if stored.id is not null and not exists (
     select from public.menu_publications where menu_id = new.menu_id
   ) then
-    update public.menu_versions set is_closed = true
-    where id = (
-      select newest.id from public.menu_versions as newest
-      where newest.menu_id = new.menu_id
-      order by newest.version desc limit 1
-    );
+    perform public.close_newest_version(new.menu_id);
   end if;
   return new;
 end;
@@ -200,8 +237,34 @@ as $$
   from (select coalesce(publication.planned_at <= now(), false) as is_due) as plan;
 $$;
 
--- Publishes what changed of an own published menu: all of it, at a time or now, or the prices alone, now; or drops what
--- is planned. True when done, false when the menu has another version than its editor read, null when it is not there or
+-- What guests read of a published menu at this moment, and which version of it that is, for its owner and its editors.
+-- Null when it is not there, not published or not the caller's to edit. Definer: no editor reads the tables.
+create function public.read_live_menu(menu uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  account constant uuid = (select auth.uid());
+begin
+  perform public.require_live_session();
+  return (
+    select jsonb_build_object('content', live.content, 'version', live.version)
+    from public.menu_publications as publication
+    join public.menus as owned on owned.id = publication.menu_id
+    cross join lateral public.read_live(publication) as live
+    where publication.menu_id = read_live_menu.menu
+      and (owned.user_id = account or public.edits_menu(account, owned))
+  );
+end;
+$$;
+
+grant execute on function public.read_live_menu(uuid) to authenticated;
+
+-- Publishes what changed of a published menu, an own one or one that the caller edits (decision 81): all of it, at a time or
+-- now, or the prices alone, now; or drops what is planned. True when done, false when the menu has another version than its editor read, null when it is not there or
 -- not published. Counts as a write. Definer: no reader writes what guests read.
 create function public.publish_menu(menu uuid, known_version integer, part text, planned_for timestamptz default null)
 returns boolean
@@ -223,7 +286,7 @@ begin
   -- Whoever saves or archives it at this moment is waited for.
   select * into stored from public.menus where id = publish_menu.menu and user_id = account for no key update;
   if not found then
-    return null;
+    stored = public.lock_edited_menu(account, publish_menu.menu);
   end if;
   select * into publication from public.menu_publications where menu_id = stored.id for no key update;
   if not found then
@@ -289,12 +352,7 @@ begin
     planned_at = publication.planned_at
   where menu_id = stored.id;
   -- What guests begin to read is kept, however soon it is changed.
-  update public.menu_versions set is_closed = true
-  where id = (
-    select newest.id from public.menu_versions as newest
-    where newest.menu_id = stored.id
-    order by newest.version desc limit 1
-  );
+  perform public.close_newest_version(stored.id);
   return true;
 end;
 $$;
@@ -443,6 +501,44 @@ create trigger unpublish_archived
 
 -- What guests read, by token. Definer: guests have no rights on the tables, so that nobody can list what is published.
 
+-- The own drinks among the lines of a menu, and the house things in them, as far as a published menu gives them away: no
+-- note, and none of their lines.
+create function public.list_menu_own_drinks(owner uuid, ids jsonb)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(jsonb_build_object(
+      'id', drink.id,
+      'name', drink.name,
+      'glass', drink.glass,
+      'method', drink.method,
+      'ice', drink.ice,
+      'lines', (
+        select jsonb_agg(line - 'note' order by place)
+        from jsonb_array_elements(drink.lines) with ordinality as each (line, place)
+      ),
+      'allergens', drink.allergens,
+      'vegan', drink.vegan,
+      'vegetarian', drink.vegetarian,
+      'house', drink.house
+    )),
+    '[]'
+  )
+  from public.own_drinks as drink
+  where drink.user_id = owner and (
+    ids ? drink.id::text
+    or drink.house is not null and exists (
+      select from public.own_drinks as other
+      where other.user_id = owner
+        and ids ? other.id::text
+        and other.lines @> jsonb_build_array(jsonb_build_object('own', drink.id))
+    )
+  );
+$$;
+
 -- The menu of a token, or null, for the site alone: it works out strength and facts from the amounts of own drinks, which
 -- no page shows. Notes on lines of own drinks are for their owner. In plpgsql, since the table of bars comes later.
 create function public.read_published_menu(token text)
@@ -461,6 +557,7 @@ begin
     'price_lists', live.content -> 'price_lists',
     'sections', live.content -> 'sections',
     'translations', live.content -> 'translations',
+    'guest_notes', live.content -> 'guest_notes',
     'sold_out', publication.sold_out,
     'held_list', publication.held_list,
     'held_until', publication.held_until,
@@ -470,44 +567,20 @@ begin
     )),
     'follows_shelf', publication.follows_shelf,
     'bottles', publication.bottles,
-    'own_drinks', coalesce(
-      (
-        select json_agg(json_build_object(
-          'id', drink.id,
-          'name', drink.name,
-          'glass', drink.glass,
-          'method', drink.method,
-          'ice', drink.ice,
-          'lines', (
-            select jsonb_agg(line - 'note' order by place)
-            from jsonb_array_elements(drink.lines) with ordinality as each (line, place)
-          ),
-          'allergens', drink.allergens,
-          'vegan', drink.vegan,
-          'vegetarian', drink.vegetarian,
-          'house', drink.house
-        ))
-        from public.own_drinks as drink
-        where drink.user_id = menu.user_id and (
-          live.content -> 'cocktail_ids' ? drink.id::text
-          -- House things in the drinks of the menu.
-          or drink.house is not null and exists (
-            select from public.own_drinks as other
-            where other.user_id = menu.user_id
-              and live.content -> 'cocktail_ids' ? other.id::text
-              and other.lines @> jsonb_build_array(jsonb_build_object('own', drink.id))
-          )
-        )
-      ),
-      '[]'
-    ),
+    'own_drinks', public.list_menu_own_drinks(menu.user_id, live.content -> 'cocktail_ids'),
     'brand', (
       select json_build_object(
         'accent', brand.accent,
         'pairing', brand.pairing,
         'design', brand.design,
         'names_product', brand.names_product,
-        'logo_alt', brand.logo_alt,
+        -- Whose menu it is: a logo in the place of a name is read out by that.
+        'logo_alt', coalesce(
+          brand.logo_alt,
+          bar.display_name,
+          nullif(live.content ->> 'restaurant_name', ''),
+          (select first.display_name from public.bars as first where first.user_id = menu.user_id order by first.place limit 1)
+        ),
         'logo', (
           select json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height, 'tone', logo.tone)
           from public.brand_logos as logo where logo.brand_id = brand.id

@@ -35,8 +35,8 @@ async function openBar(owner: string): Promise<string> {
   return menu;
 }
 
-const invite = async (owner: string) =>
-  (await call<{ token: string }>(owner, 'public.invite_to_bar($1)', [owner])).token;
+const invite = async (owner: string, role = 'service') =>
+  (await call<{ token: string }>(owner, 'public.invite_to_bar($1, $2)', [owner, role])).token;
 const join = (reader: string, token: string) => call<string>(reader, 'public.join_bar($1, $2)', [token, 'x']);
 const press = (reader: string, menu: string) =>
   call<object | null>(reader, 'public.change_service($1, $2)', [
@@ -48,6 +48,86 @@ async function staffOf(bar: string): Promise<{ id: string; user_id: string }[]> 
   const sql = 'select id, user_id from public.bar_staff where bar_id = $1';
   return (await database.query<{ id: string; user_id: string }>(sql, [bar])).rows;
 }
+
+const SECTIONS = JSON.stringify([{ title: null, drinks: [{ cocktailId: '11002', prices: [], note: null }] }]);
+/** What became of a save: "saved", "changed" meanwhile, or null for whoever may not. */
+async function edit(reader: string, menu: string, version: number | null): Promise<string | null> {
+  const answer = await call<{ outcome: string } | null>(
+    reader,
+    `public.change_edited_menu($1, $2, $3, null, null, null, '[]', '{11002}', $4)`,
+    [menu, version, crypto.randomUUID(), SECTIONS],
+  );
+  return answer && answer.outcome;
+}
+const publish = (reader: string, menu: string) =>
+  call(reader, `public.publish_menu($1, (select version from public.menus where id = $1), 'all')`, [menu]);
+
+async function addEditors(owner: string, editors: string[]): Promise<void> {
+  for (const editor of editors) await join(editor, await invite(owner, 'editor'));
+}
+
+it('lets one of many saves of the same version through, of editors and the owner', async () => {
+  const [ada = '', ...editors] = await addReaders(database, 11);
+  const menu = await openBar(ada);
+  await addEditors(ada, editors);
+  const own = `public.change_menu($1, 1, 'Ada', null, null, null, '[]', '{11002}', $2)`;
+  const saves = await Promise.all([
+    ...editors.map((editor) => edit(editor, menu, 1)),
+    call<object | null>(ada, own, [menu, SECTIONS]).then((saved) => (saved ? 'saved' : 'changed')),
+  ]);
+  expect(saves.filter((outcome) => outcome === 'saved')).toHaveLength(1);
+  expect(saves.filter((outcome) => outcome === 'changed')).toHaveLength(10);
+});
+
+it('saves and publishes nothing of an editor after the answer that took the role away', async () => {
+  const [ada = '', ...editors] = await addReaders(database, 10);
+  const menu = await openBar(ada);
+  await addEditors(ada, editors);
+  const staff = await staffOf(ada);
+  const late = await Promise.all(
+    staff.map(async ({ id, user_id }, place) => {
+      const during = countOutcomes([
+        edit(user_id, menu, null),
+        publish(user_id, menu),
+        edit(user_id, menu, null),
+      ]);
+      await (place % 2 === 0
+        ? call(ada, 'public.remove_bar_staff($1)', [id])
+        : call(ada, `public.change_bar_role($1, 'service')`, [id]));
+      const after = [await edit(user_id, menu, null), await publish(user_id, menu)];
+      expect((await during).refused).toEqual([]);
+      return after;
+    }),
+  );
+  expect(late.flat().filter((outcome) => outcome !== null)).toEqual([]);
+});
+
+it('meets no deadlock while menus are edited, published, moved and deleted at once, also by two who edit for each other', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const [ada = '', bea = '', ...editors] = await addReaders(database, 8);
+    const [menu, other] = [await openBar(ada), await openBar(bea)];
+    await addEditors(ada, [bea, ...editors]);
+    await addEditors(bea, [ada]);
+    const { refused } = await countOutcomes([
+      ...times(6, () => edit(bea, menu, null)),
+      ...times(6, () => edit(ada, other, null)),
+      ...editors.flatMap((editor, place) => [
+        edit(editor, menu, null),
+        publish(editor, menu),
+        press(editor, menu),
+        asReader(database, ada, `update public.bars set display_name = 'Bar ${place}' where id = $1`, [ada]),
+        call(editor, 'public.read_edited_menus()'),
+        place === 2 ? asReader(database, editor, 'select public.delete_own_account()') : publish(ada, menu),
+        place === 4
+          ? asReader(database, ada, 'delete from public.menus where id = $1', [menu])
+          : edit(editor, menu, null),
+        ...(place === 5 ? [asReader(database, ada, 'select public.delete_own_account()')] : []),
+      ]),
+    ]);
+    expect(refused.filter((message) => !/session_ended/.test(message))).toEqual([]);
+  }
+  expect(await deadlocksIn(database)).toBe(0);
+});
 
 it('lets one of many serve by the same link', async () => {
   const [ada = '', ...others] = await addReaders(database, 21);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from '../axe.ts';
 import { askApi, signUpUnseen } from '../mailbox.ts';
+import { saveBar, toast } from '../menuBuilder.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
 import type { Menu } from '../../src/contracts/menus/menu.ts';
 
@@ -176,3 +177,123 @@ test('whoever serves at a bar leaves it again, and a used link says so @phone', 
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.locator('[data-invited]')).toHaveCount(0);
 });
+
+test('an owner has a menu edited by somebody else, and takes that back', async ({ page, browser }) => {
+  test.slow();
+  const fizz = {
+    ...{ name: 'Hausfizz', note: null, glass: 'coupe', method: 'shake', ice: 'none', instructions: null },
+    lines: [{ ingredient: 'gin', unit: 'ml', amount: 50, garnish: false }],
+    ...{ allergens: [], vegan: true, vegetarian: true },
+  };
+  await signUpUnseen(page);
+  const own = (await askApi(page, 'POST', '/api/own-drinks', fizz)) as { id: string };
+  const evening = (await askApi(page, 'POST', '/api/menus', {
+    ...EVENING,
+    ...{ currency: 'EUR', cocktailIds: ['11002', own.id] },
+  })) as Menu;
+  const guestPath = `/de/menu/${await publishMenu(page, evening)}`;
+  const id = crypto.randomUUID();
+  await askApi(page, 'PUT', `/api/bars/${id}`, {
+    ...{ name: `zur-linde-${process.pid}`, displayName: 'Zur Linde', timeZone: 'Europe/Berlin' },
+    ...{ openingHours: null, menus: [{ menuId: evening.id, hours: null }] },
+  });
+  await page.goto('/menu-builder');
+  await page.getByRole('tab', { name: /Saved Menus/ }).click();
+  const staff = page.locator('[data-staff]');
+  const role = staff.getByLabel('What Bea may do');
+  const bea = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const guest = await (await browser.newContext()).newPage();
+  const price = bea.getByLabel('Price of Negroni');
+  const publish = async () => {
+    await saveBar(bea).getByRole('button', { name: 'Update Menu' }).click();
+    await bea.getByRole('dialog').getByRole('button', { name: 'Update Menu' }).click();
+  };
+
+  await test.step('the owner invites an editor, who finds the menu under the name of the bar', async () => {
+    await staff.getByRole('button', { name: 'Show' }).click();
+    await staff.getByRole('radio', { name: /^Editor/ }).check();
+    await staff.getByRole('button', { name: 'Create a link' }).click();
+    await expect(staff.locator('[data-invitations] li')).toContainText('Editor · Valid until');
+    await expectNoViolations(page);
+    await signUpUnseen(bea);
+    await bea.goto(await staff.getByLabel('Link for one person').inputValue());
+    await expect(bea.locator('[data-invited]')).toContainText(
+      'At Zur Linde, you can then change and publish the menus of its page',
+    );
+    await bea.getByLabel('Your name at the bar').fill('Bea');
+    await bea.getByRole('button', { name: 'Accept' }).click();
+    await bea.getByRole('link', { name: 'Edit the menus of Zur Linde' }).click();
+    await expect(bea.getByRole('heading', { name: 'No saved menus yet' })).toBeVisible();
+    const bar = bea.getByRole('region', { name: 'Zur Linde' });
+    await expect(bar).toContainText('Abendkarte');
+    await expectNoViolations(bea);
+    await bar.getByRole('button', { name: /^Edit/ }).click();
+    await expect(bea.locator('[data-bar-menu]')).toContainText('You are editing a menu of Zur Linde.');
+    await expect(bea.locator('[data-drink]')).toContainText(['Negroni', 'Hausfizz']);
+    await expectNoViolations(bea);
+    await bea.getByRole('tab', { name: 'Costs' }).click();
+    await expect(bea.getByText('Only the owner of Zur Linde sees what the drinks')).toBeVisible();
+    await bea.getByRole('tab', { name: 'Create Menu' }).click();
+  });
+
+  await test.step('a price that the editor changes and publishes reaches guests and the owner', async () => {
+    await price.fill('12');
+    await price.blur();
+    await publish();
+    await expect(toast(bea)).toContainText('Menu updated');
+    await guest.goto(guestPath);
+    await expect(guest.getByRole('listitem').filter({ hasText: 'Negroni' }).first()).toContainText(/12\s€/);
+    await page.reload();
+    await expect(page.getByLabel('Price of Negroni')).toHaveCount(0);
+    await page.getByRole('tab', { name: /Saved Menus/ }).click();
+    await page.getByRole('article').getByRole('button', { name: /^Edit/ }).click();
+    await expect(page.getByLabel('Price of Negroni')).toHaveValue('12.00');
+  });
+
+  await test.step('two who change the same see what the other did', async () => {
+    await page.getByLabel('Price of Negroni').fill('13');
+    await page.getByLabel('Price of Negroni').blur();
+    await expect(page.locator('[data-save-state]')).toHaveAttribute('data-save-state', 'saved');
+    await expect.poll(async () => (await readMenu(page, evening.id)).version).toBe(3);
+    await price.fill('14');
+    await price.blur();
+    const dialog = bea.getByRole('dialog', { name: 'This menu was changed elsewhere' });
+    await expect(dialog).toContainText('on another device or by somebody else');
+    await expect(dialog).toContainText('Price of Negroni: €13 there, €14 here');
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(async () => (await readMenu(page, evening.id)).version).toBe(4);
+  });
+
+  await test.step('the owner takes the role away, and the open page says so at the next save', async () => {
+    await page.getByRole('tab', { name: /Saved Menus/ }).click();
+    await staff.getByRole('button', { name: 'Show' }).click();
+    await role.selectOption('Service');
+    await expect(staff.getByText('Bea now does service only.')).toBeFocused();
+    await price.fill('15');
+    await price.blur();
+    await saveBar(bea).getByRole('button', { name: 'Update Menu' }).click();
+    // It is saved by itself while the question is open, and what it asks is over then.
+    const alert = bea.getByRole('alert').filter({ hasText: 'you can no longer edit this menu of Zur Linde' });
+    await expect(alert).toContainText('Nothing is lost');
+    await expect(bea.getByRole('dialog')).toHaveCount(0);
+    await expect(bea.locator('[data-drink]')).toContainText(['Negroni', 'Hausfizz']);
+    await expect(price).toHaveValue('15.00');
+    await expectNoViolations(bea);
+    await alert.getByRole('button', { name: 'Save again' }).click();
+    await bea.getByRole('dialog').getByRole('button', { name: 'Save Menu' }).click();
+    await expect(toast(bea)).toContainText('Menu saved');
+    const [kept] = (await (await bea.request.get('/api/menus')).json()) as Menu[];
+    expect(kept).toMatchObject({ name: 'Abendkarte', publication: null });
+    expect(await (await bea.request.get('/api/bar-menus')).json()).toEqual([]);
+    expect((await readMenu(page, evening.id)).version).toBe(4);
+  });
+  await bea.context().close();
+  await guest.context().close();
+});
+
+async function readMenu(page: Page, id: string): Promise<Menu> {
+  const menus = (await (await page.request.get('/api/menus')).json()) as Menu[];
+  const menu = menus.find((one) => one.id === id);
+  if (menu === undefined) throw new Error('The menu is gone.');
+  return menu;
+}

@@ -310,6 +310,62 @@ test('the allergens of a recipe are corrected by what is poured, and guests read
   await expect(summary).toHaveText('Sulfites, Eggs?, Milk?');
 });
 
+test('guests read additives and health notes as the menu chooses, and what its owner declares of them', async ({
+  page,
+}) => {
+  const menu = await openMenu(page, [1, 1], true);
+  const token = await publishMenu(page, menu);
+  await page.reload();
+  const line = page.locator('[data-drink="11002"]');
+  const fields = line.locator('[data-additives]');
+  const summary = line.locator('summary[data-allergens]');
+  await summary.click();
+  await expect(fields).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const marks = page.getByLabel('Mark additives');
+  await expect(marks).not.toBeChecked();
+  await marks.check();
+  await page.getByLabel('Health notes').uncheck();
+  await summary.click();
+  await expect(fields.getByLabel('with coloring').first()).toBeChecked();
+  await fields.getByRole('group', { name: 'Depends on the brand' }).getByLabel('contains quinine').check();
+  await fields.getByLabel('with sweetener').check();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => {
+      const stored = await storedMenu(page);
+      return [stored?.guestNotes, stored?.sections[1]?.drinks[0]?.additives];
+    })
+    .toEqual([
+      { additives: true, health: false },
+      { contains: ['sweetener'], without: ['quinine'] },
+    ]);
+
+  const read = async () => {
+    const live = await page.request.put(`/api/menus/${menu.id}/live`, {
+      data: { version: (await storedMenu(page))?.version, part: 'all' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(live.status()).toBe(200);
+    await page.goto(`/menu/${token}`);
+    return page.locator('[data-drink]', { hasText: 'Negroni' }).locator('[data-told]');
+  };
+  const told = await read();
+  await expect(told).toContainText('Additives: with coloring, with added sulfites, with sweetener.');
+  await expect(told).not.toContainText('quinine');
+  await expect(told).not.toContainText(/pregnan/);
+  await page.goto(`/menu-builder/${menu.id}`);
+  await marks.uncheck();
+  await page.getByLabel('Health notes').check();
+  await expect
+    .poll(async () => (await storedMenu(page))?.guestNotes)
+    .toEqual({ additives: false, health: true });
+  const plain = await read();
+  await expect(plain).toContainText(/pregnan/);
+  await expect(plain).not.toContainText('Additives');
+});
+
 test('a phone keeps its cards, and changes several of them together when asked @phone', async ({ page }) => {
   const menu = await openMenu(page, [2, 2], true);
   await publishMenu(page, menu);

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { fakeChat } from '../fakeChat.ts';
+import { keepScriptsLate } from '../lateScripts.ts';
 import { newReader } from '../mailbox.ts';
 import { details, openSignedIn, save, saveBar, tick } from '../menuBuilder.ts';
 import { keepMenu, publishMenu } from '../publishedMenus.ts';
@@ -236,6 +237,20 @@ for (const path of ['/cocktails', '/cocktails?q=gin&sort=name']) {
     await expect(page.getByRole('searchbox', { name: /Search cocktails/ })).toBeFocused();
   });
 }
+
+test('what comes late above the footer does not push its focus out of the window', async ({ page }) => {
+  const come = await keepScriptsLate(page, '**/lists/en/cocktails.json*');
+  await page.goto('/cocktails');
+  await pressed(page.getByRole('link', { name: 'Skip to the end of the list' }).first());
+  await page.keyboard.press('Tab');
+  const focused = page.locator('footer :focus');
+  await expect(focused).toBeInViewport();
+  const before = await page.evaluate(() => document.body.scrollHeight);
+  come();
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).not.toBe(before);
+  await page.waitForFunction(() => document.querySelector('html[data-list]') === null);
+  await expect(focused).toBeInViewport();
+});
 
 test('an answer that was spoken is not read a second time beside the conversation', async ({ page }) => {
   await page.clock.install();

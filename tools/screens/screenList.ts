@@ -92,6 +92,16 @@ const search = (text: string) => async (stage: Stage) => {
 const openSaved = async ({ page }: Stage) => {
   await page.locator('[data-tab=saved]').click();
 };
+/** Has the reader edit a menu of a bar, besides the own ones. */
+const serveBarMenus = async ({ page }: Stage) => {
+  await page.route('**/api/bar-menus', async (route) => {
+    const answer = await route.fetch({ url: new URL('/api/menus', page.url()).href });
+    const [menu] = (await answer.json()) as object[];
+    const bar = { id: 'x', name: 'Gasthaus zur goldenen Gans am Hafen', ownDrinks: [] };
+    await route.fulfill({ json: [{ ...menu, id: crypto.randomUUID(), name: 'Abendkarte', bar }] });
+  });
+  await reload(page);
+};
 const pressSaved = (key: MessageKey) => async (stage: Stage) => {
   await openSaved(stage);
   const name = stage
@@ -699,10 +709,13 @@ export const SCREENS: readonly Screen[] = [
         await route.fulfill({ json: { ...own, bars: [...own.bars.slice(0, 1), second] } });
       });
       const staff = [
-        { id: '1', name: 'Bea', joinedAt: '2026-11-01T18:00:00Z' },
-        { id: '2', name: 'Maximiliane-Charlotte von Hohenfels', joinedAt: '2026-11-02T18:00:00Z' },
+        { id: '1', name: 'Bea', role: 'service', joinedAt: '2026-11-01T18:00:00Z' },
+        {
+          ...{ id: '2', name: 'Maximiliane-Charlotte von Hohenfels' },
+          ...{ role: 'editor', joinedAt: '2026-11-02T18:00:00Z' },
+        },
       ];
-      const invitation = { id: 'x', expiresAt: '2026-12-07T18:00:00Z' };
+      const invitation = { id: 'x', role: 'editor', expiresAt: '2026-12-07T18:00:00Z' };
       await stage.page.route('**/api/bars/*/staff', (route) =>
         route.fulfill({ json: { staff, invitations: [invitation] } }),
       );
@@ -716,6 +729,32 @@ export const SCREENS: readonly Screen[] = [
       await open.locator('[data-members] ~ button').first().click();
     },
     until: '[data-staff] input[readonly]',
+  },
+  {
+    name: 'menu builder, menus of a bar',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await serveBarMenus(stage);
+      await openSaved(stage);
+    },
+    until: '[data-bar-menus]',
+  },
+  {
+    name: 'menu builder, a menu of a bar that may be edited no more',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await serveBarMenus(stage);
+      await openSaved(stage);
+      await stage.page.locator('[data-bar-menus] button').first().click();
+      await stage.page.route('**/api/menus/*', (route) =>
+        route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }),
+      );
+      await stage.page.locator('[data-details] input').first().fill('Nachtkarte');
+      await stage.page.locator('[data-save-bar] [type=submit]').click();
+    },
+    until: '[data-problem=no-editor]',
   },
   {
     name: 'menu builder, bar given up',
@@ -929,14 +968,19 @@ export const SCREENS: readonly Screen[] = [
         sections: [{ title: 'Classics', drinks }],
         publication: { soldOut: ['11001'], heldPrices: null, followsShelf: true },
       });
-      const workplace = (place: number, barName: string) => ({
-        ...{ id: String(place), barName, name: 'Bea', joinedAt: '2026-11-01T18:00:00Z' },
+      const workplace = (place: number, barName: string, role: string) => ({
+        ...{ id: String(place), barName, name: 'Bea', role, joinedAt: '2026-11-01T18:00:00Z' },
         timeZone: 'Europe/Berlin',
         menus: [menu(place, 'Evening menu')],
       });
-      const workplaces = [workplace(1, 'Zum Anker'), workplace(2, 'Gasthaus zur goldenen Gans am Hafen')];
+      const workplaces = [
+        workplace(1, 'Zum Anker', 'service'),
+        workplace(2, 'Gasthaus zur goldenen Gans am Hafen', 'editor'),
+      ];
       await page.route('**/api/service', (route) => route.fulfill({ json: { workplaces } }));
-      await page.route('**/api/bars/look', (route) => route.fulfill({ json: { barName: 'Zur Waage' } }));
+      await page.route('**/api/bars/look', (route) =>
+        route.fulfill({ json: { barName: 'Zur Waage', role: 'editor' } }),
+      );
       await reload(page);
       await page.locator('[data-workplaces]').waitFor();
       await page.evaluate((token) => {

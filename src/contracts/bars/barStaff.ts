@@ -2,25 +2,34 @@ import { z } from 'zod';
 import { menuSchema, publicationSchema } from '../menus/menu.ts';
 import { sizePriceSchema } from '../menus/menuPrice.ts';
 import { invitationSchema, joinSchema, memberSchema, tokenSchema } from '../people/household.ts';
-import { BAR_STAFF_LIMITS } from './barStaffLimits.ts';
+import { BAR_ROLES, BAR_STAFF_LIMITS } from './barStaffLimits.ts';
+
+const roleSchema = z.enum(BAR_ROLES);
+const roledInvitationSchema = invitationSchema.extend({ role: roleSchema });
 
 /** Answer of `GET /api/bars/{id}/staff`. */
 export const barStaffSchema = z.strictObject({
   /** Whoever came first, by the names that they gave. */
-  staff: z.array(memberSchema.omit({ isSelf: true })).max(BAR_STAFF_LIMITS.people),
-  invitations: z.array(invitationSchema),
+  staff: z
+    .array(memberSchema.omit({ isSelf: true }).extend({ role: roleSchema }))
+    .max(BAR_STAFF_LIMITS.people),
+  invitations: z.array(roledInvitationSchema),
 });
 export type BarStaff = z.infer<typeof barStaffSchema>;
 
 /** Body of `POST /api/bars/{id}/invitations`. */
-export const barInvitationInputSchema = z.strictObject({});
+export const barInvitationInputSchema = z.strictObject({ role: roleSchema.default('service') });
 
 /** Its answer. */
-export const barInvitationSchema = invitationSchema.extend({ token: tokenSchema });
+export const barInvitationSchema = roledInvitationSchema.extend({ token: tokenSchema });
 export type BarInvitation = z.infer<typeof barInvitationSchema>;
 
-/** Answer of `POST /api/bars/look`: where one would serve. */
-export const lookedAtBarSchema = z.strictObject({ barName: z.string() });
+/** Body of `PATCH /api/bars/staff/{id}`: gives somebody another role. */
+export const barRoleInputSchema = z.strictObject({ role: roleSchema });
+
+/** Answer of `POST /api/bars/look`: where one would serve, and in which role. */
+export const lookedAtBarSchema = z.strictObject({ barName: z.string(), role: roleSchema });
+export type LookedAtBar = z.infer<typeof lookedAtBarSchema>;
 
 /** Body of `POST /api/bars/join`. */
 export const joinBarSchema = joinSchema;
@@ -31,6 +40,7 @@ export const workplaceSchema = z.strictObject({
   id: z.uuid(),
   barName: z.string(),
   name: memberSchema.shape.name,
+  role: roleSchema,
   joinedAt: memberSchema.shape.joinedAt,
 });
 

@@ -5,5 +5,9 @@ export const BAR_STAFF_LIMITS = {
   invitations: 12,
 } as const;
 
+/** What somebody may do at a bar: serve; or change and publish the menus on its page, too. */
+export const BAR_ROLES = ['service', 'editor'] as const;
+export type BarRole = (typeof BAR_ROLES)[number];
+
 /** What stands before the secret in the link of an invitation, behind the `#` of the service page. */
 export const BAR_INVITATION_HASH = '#bar=';

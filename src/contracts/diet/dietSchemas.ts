@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDITIVES, type AdditiveStatement } from './additives.ts';
 import { CAUTIONS, SUBSTANCES, SUITS, type AllergenStatement } from './diet.ts';
 
 const substancesSchema = z.array(z.enum(SUBSTANCES));
@@ -7,6 +8,13 @@ export const allergensSchema = z.strictObject({
   contains: substancesSchema.default([]),
   mayContain: substancesSchema.default([]),
 }) satisfies z.ZodType<AllergenStatement>;
+
+const additiveIdsSchema = z.array(z.enum(ADDITIVES));
+
+export const additivesSchema = z.strictObject({
+  contains: additiveIdsSchema.default([]),
+  mayContain: additiveIdsSchema.default([]),
+}) satisfies z.ZodType<AdditiveStatement>;
 
 export const suitsSchema = z.enum(SUITS);
 

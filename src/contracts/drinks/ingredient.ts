@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergensSchema, cautionSchema, suitsSchema } from '../diet/dietSchemas.ts';
+import { additivesSchema, allergensSchema, cautionSchema, suitsSchema } from '../diet/dietSchemas.ts';
 import { claritySchema, colourSchema } from './look.ts';
 import {
   lineOfTextSchema,
@@ -118,6 +118,8 @@ export const ingredientSchema = z.strictObject({
   /** "no" for meat, fish and gelatine. */
   vegetarian: suitsSchema.default('unknown'),
   cautions: z.array(cautionSchema).default([]),
+  /** What is usual for its kind, and what depends on the brand (decision 83); sulphites stand among the allergens. */
+  additives: additivesSchema.prefault({}),
   /** Ids in `data/sources.json`: what the allergens, diets and cautions above rest on; a label or a law, or a group of foods by its definition. */
   sources: z.array(slugSchema).default([]),
 });

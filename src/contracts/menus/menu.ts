@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { errorAnswerSchema } from '../site/error.ts';
 import { declaredAllergensSchema } from './declaredAllergens.ts';
+import { declaredAdditivesSchema, guestNotesSchema } from './guestNotes.ts';
 import { menuItemSchema } from './menuItem.ts';
 import { isEmbedOrigin } from './embedOrigin.ts';
 import { isOwnId, MENU_LIMITS } from './menuLimits.ts';
 import { listMenuTexts } from './menuTexts.ts';
 import { menuTranslationsSchema } from './menuTranslations.ts';
 import { currencySchema, priceListsSchema, pricesSchema } from './menuPrice.ts';
+import { publishedDrinkSchema } from '../own-drinks/ownDrink.ts';
 import { SHELF_LIMITS } from '../shelf/shelfLimits.ts';
 import { MAX_WAITING_SECONDS } from './waitingTime.ts';
 import { orNothing, writtenText } from './writtenText.ts';
@@ -26,6 +28,8 @@ const menuDrinkSchema = z
     item: menuItemSchema.optional(),
     /** Of a mixed drink. */
     declared: declaredAllergensSchema.optional(),
+    /** Of a mixed drink, and of any other line. */
+    additives: declaredAdditivesSchema.optional(),
   })
   .refine(({ cocktailId, item }) => item === undefined || isOwnId(cocktailId), {
     path: ['cocktailId'],
@@ -81,6 +85,8 @@ export const menuInputSchema = z
     sections: sectionsSchema.optional(),
     /** Of texts that the menu has. */
     translations: menuTranslationsSchema.optional(),
+    /** Absent where the owner has not chosen. */
+    guestNotes: guestNotesSchema.optional(),
     /** Of the menu as the editor read it: a `PUT` with another one than is stored answers 409. */
     version: versionSchema.optional(),
     /** Of a `PUT`: whether what it replaces is kept as an earlier version, however soon after another save. */
@@ -229,6 +235,8 @@ const contentShape = {
   sections: sectionsSchema,
   /** Absent where there are none. */
   translations: menuTranslationsSchema.optional(),
+  /** Absent where the owner has not chosen. */
+  guestNotes: guestNotesSchema.optional(),
   version: versionSchema,
 };
 
@@ -245,7 +253,7 @@ export const menuVersionSchema = z.strictObject({
 });
 export type MenuVersion = z.infer<typeof menuVersionSchema>;
 
-/** A saved menu as its owner reads it. */
+/** A saved menu as its owner or an editor reads it. */
 export const menuSchema = z.strictObject({
   id: z.uuid(),
   ...contentShape,
@@ -254,6 +262,16 @@ export const menuSchema = z.strictObject({
   isArchived: z.boolean(),
   /** Null while the menu is not published. */
   publication: publicationSchema.nullable(),
+  /** Where the reader edits a menu of somebody else; absent of an own one. */
+  bar: z
+    .strictObject({
+      /** Names whoever edits, as `GET /api/service` does. */
+      id: z.uuid(),
+      name: z.string(),
+      /** Those of its owner's own drinks that stand on the menu. */
+      ownDrinks: z.array(publishedDrinkSchema),
+    })
+    .optional(),
 });
 export type Menu = z.infer<typeof menuSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSchema, type Brand } from '../bars/brand.ts';
+import type { ToldAdditives } from '../diet/additives.ts';
 import type { Look } from '../drinks/look.ts';
 import type { TimedPrices, WrittenPrice } from './menuPrice.ts';
 import type { Locale } from '../site/locale.ts';
@@ -17,6 +18,7 @@ export const publishedMenuSchema = menuSchema
     priceLists: true,
     sections: true,
     translations: true,
+    guestNotes: true,
   })
   .extend({
     soldOut: publicationSchema.shape.soldOut,
@@ -52,6 +54,8 @@ export interface GuestDrink {
   isDeclared: boolean;
   /** What some guests must know besides, one sentence each. */
   cautions: string[];
+  /** Absent where the menu marks none. */
+  additives: ToldAdditives | undefined;
   /** Absent for what is no mixed drink, and for an own drink. */
   picture: PictureView | undefined;
   /** What the glass of an own drink shows; absent of all else. */
@@ -98,7 +102,7 @@ export interface GuestMenu {
   /** What the guest can ask to leave out: what is in the drinks of the menu. */
   choices: GuestChoice[];
   /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM" */
-  hours: string[];
+  hours: { list: string; text: string }[];
   /** The list with hours that counts now, until when by the clock of the bar; or that does not against its hours. */
   now: { list: string; isOn: boolean; until: string | undefined } | undefined;
   /** The price lists that the guest can choose from, the usual one first; none where there is but that. */

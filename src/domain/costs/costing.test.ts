@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Purchase } from '../../contracts/costs/barCosts.ts';
 import type { CostIndex } from '../../contracts/costs/costIndex.ts';
 import { COST_LIMITS } from '../../contracts/costs/costLimits.ts';
+import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import { costNeeds } from './costNeeds.ts';
 import { calculateCosts, type CostRules } from './drinkCost.ts';
@@ -331,7 +332,63 @@ describe('the rows of a menu', () => {
 
   const rowOf = (id: string, cost: number, name = id): CostRow => ({
     ...{ id, name, price: undefined, earning: undefined, suggested: undefined },
-    cost: { cost, lines: [], missing: [] },
+    ...{ hasRecipe: true, size: '', times: 1, others: [] },
+    cost: { cost, lines: [], missing: [], ml: undefined },
+  });
+
+  it.each<[string, string | undefined, string[], (number | undefined)[], number[]]>([
+    // Gin and Campari, 60 ml for 1.50.
+    ['a recipe', '11001', ['', '0,3 l', 'double', 'large'], [1, 5, 2, undefined], [150, 750, 300, 150]],
+    ['a recipe whose first size tells', '11001', ['12 cl', 'Pitcher 1,2 l'], [2, 20], [300, 3000]],
+    [
+      'a wine',
+      undefined,
+      ['0,1 l', '0,75 l', 'double', 'glass'],
+      [1, 7.5, 2, undefined],
+      [400, 3000, 800, 400],
+    ],
+    [
+      'a wine whose first size does not tell',
+      undefined,
+      ['glass', '0,75 l'],
+      [undefined, undefined],
+      [400, 400],
+    ],
+  ])('tell of %s what each size costs', (_, recipe, sizes, times, costs) => {
+    const wine: MenuItem = { kind: 'wine', name: 'Riesling', allergens: [], vegan: true, vegetarian: true };
+    const id = recipe ?? crypto.randomUUID();
+    const [row] = costRows({
+      drinks: [
+        {
+          ...{ cocktailId: id, note: '' },
+          prices: sizes.map((size) => ({ size, amounts: [2000] })),
+          ...(recipe === undefined && { item: wine }),
+        },
+      ],
+      nameOf: () => '',
+      costOf: costing([GIN, CAMPARI, { entry: id, price: 2400, currency: 'EUR', size: 6, by: 'drink' }]),
+      ...{ settings: USUAL_SETTINGS, currency: 'EUR' },
+    });
+    const told = row ? [row, ...row.others] : [];
+    expect(told.map((sized) => sized.times)).toEqual(times);
+    expect(told.map(({ cost }) => Math.round(cost.cost))).toEqual(costs);
+    expect(told.map(({ earning }) => Math.round(earning?.margin ?? 0))).toEqual(
+      costs.map((cost) => 2000 - cost),
+    );
+    expect(told.map(({ cost }) => Math.round(cost.lines.reduce((sum, line) => sum + line.cost, 0)))).toEqual(
+      costs,
+    );
+  });
+
+  it('count a size once where a line of the recipe is open', () => {
+    const index = { ...INDEX, drinks: { 1: [{ of: at('gin'), ml: 60 }, { of: at('campari') }] } };
+    const rows = costRows({
+      drinks: [{ cocktailId: '1', note: '', prices: [{ size: '0,3 l', amounts: [900] }] }],
+      nameOf: () => '',
+      costOf: costing([GIN], { index }),
+      ...{ settings: USUAL_SETTINGS, currency: 'EUR' },
+    });
+    expect(rows[0]?.times).toBeUndefined();
   });
 
   it('stand in the order of their names as a language has it, numbers by their value', () => {
@@ -352,7 +409,7 @@ describe('the rows of a menu', () => {
           const missing = place % 3 === 0 ? [{ ingredient: 'gin', gap: 'price' as const }] : [];
           return {
             ...one,
-            cost: { cost: one.price ?? 0, lines: [], missing },
+            cost: { cost: one.price ?? 0, ml: 90, lines: [], missing },
             earning: one.price === undefined ? undefined : { pourCost: one.suggested, margin: place % 4 },
           };
         });

@@ -23,6 +23,13 @@ export interface DrinkCost {
   lines: readonly LineCost[];
   /** What is not in the cost, by the ids of ingredients, each once. */
   missing: readonly { ingredient: string; gap: Gap }[];
+  /** Millilitres that the recipe pours; undefined where no recipe says, or it leaves a line open. */
+  ml: number | undefined;
+}
+
+/** What so many times the drink cost. */
+export function multiplyCost({ cost, lines, ...rest }: DrinkCost, times: number): DrinkCost {
+  return { ...rest, cost: cost * times, lines: lines.map((line) => ({ ...line, cost: line.cost * times })) };
 }
 
 /** What the costs of a menu follow from. */
@@ -156,6 +163,7 @@ export function calculateCosts({
       cost: told.reduce((sum, { cost }) => sum + cost, 0),
       lines: told,
       missing: [...missing].map(([ingredient, gap]) => ({ ingredient, gap })),
+      ml: pouredMl(lines),
     };
   }
 
@@ -163,8 +171,9 @@ export function calculateCosts({
   function served(id: string): DrinkCost {
     const [purchase] = purchases.get(id) ?? [];
     const cost = purchase && costBy({ of: -1 }, purchase);
-    if (cost !== undefined) return { cost, lines: [{ ingredient: id, cost, by: id }], missing: [] };
-    return { cost: 0, lines: [], missing: [{ ingredient: id, gap: gapOf(purchase) }] };
+    if (cost !== undefined)
+      return { cost, lines: [{ ingredient: id, cost, by: id }], missing: [], ml: undefined };
+    return { cost: 0, lines: [], missing: [{ ingredient: id, gap: gapOf(purchase) }], ml: undefined };
   }
 
   return (id) => {
@@ -172,4 +181,12 @@ export function calculateCosts({
     if (lines !== undefined) return ofLines(lines);
     return isOwnId(id) ? served(id) : undefined;
   };
+}
+
+/** What lines pour together; undefined where one beside the garnish tells neither millilitres nor pieces. */
+function pouredMl(lines: readonly CostedLine[]): number | undefined {
+  const poured = lines.filter(({ garnish }) => !garnish);
+  if (poured.some(({ ml, pieces }) => ml === undefined && pieces === undefined)) return undefined;
+  const sum = poured.reduce((total, { ml = 0 }) => total + ml, 0);
+  return sum > 0 ? sum : undefined;
 }

@@ -1,19 +1,34 @@
 import type { CostSettings } from '../../contracts/costs/barCosts.ts';
 import type { DraftDrink } from '../menus/menuDraft.ts';
-import type { DrinkCost } from './drinkCost.ts';
+import { multiplyCost, type DrinkCost } from './drinkCost.ts';
 import { calculateEarning, suggestedPrice, type Earning } from './pricing.ts';
+import { readSizeAmount } from './sizeAmount.ts';
 
-/** What a menu tells its owner of one of its drinks. */
-export interface CostRow {
+/** What a menu tells its owner of a drink in one size. */
+export interface SizeCosts {
+  /** As it stands on the menu; empty where it has no name. */
+  size: string;
+  /**
+   * What the size costs, against what the drink costs once: of a recipe its own amount, of anything else the first size.
+   * Undefined where the size has a name that does not tell: it is counted once.
+   */
+  times: number | undefined;
+  cost: DrinkCost;
+  /** The usual price; undefined where there is none, or it is in words. */
+  price: number | undefined;
+  /** Where there is a price, and all is known of the cost. */
+  earning: Earning | undefined;
+  /** Where all is known of the cost. */
+  suggested: number | undefined;
+}
+
+/** What it tells of a drink: of its first size, and of the others. */
+export interface CostRow extends SizeCosts {
   id: string;
   name: string;
-  cost: DrinkCost;
-  /** The usual price of the first size; undefined where there is none, or it is in words. */
-  price: number | undefined;
-  /** Of a drink with a price of which all is known. */
-  earning: Earning | undefined;
-  /** Of a drink of which all is known. */
-  suggested: number | undefined;
+  /** Whether a recipe tells the amount. */
+  hasRecipe: boolean;
+  others: readonly SizeCosts[];
 }
 
 interface Costed {
@@ -30,20 +45,43 @@ export function costRows({ drinks, nameOf, costOf, settings, currency }: Costed)
   return drinks.flatMap((drink) => {
     const cost = costOf(drink.cocktailId);
     if (cost === undefined) return [];
-    const usual = drink.prices[0]?.amounts[0];
-    const price = typeof usual === 'number' ? usual : undefined;
-    const isWhole = cost.missing.length === 0;
+    const { ml } = cost;
+    const usualMl = drink.item === undefined ? ml : firstMl(drink);
+    const ofSize = ({ size, amounts: [usual] }: DraftDrink['prices'][number]): SizeCosts => {
+      const times = countTimes(size, usualMl);
+      const sized = multiplyCost(cost, times ?? 1);
+      const price = typeof usual === 'number' ? usual : undefined;
+      const isWhole = cost.missing.length === 0;
+      return {
+        ...{ size: size.trim(), times, price, cost: sized },
+        earning: isWhole && price !== undefined ? calculateEarning(price, sized.cost, settings) : undefined,
+        suggested: isWhole ? suggestedPrice(sized.cost, settings, currency) : undefined,
+      };
+    };
+    const [first = { size: '', amounts: [] }, ...others] = drink.prices;
     return [
       {
-        id: drink.cocktailId,
-        name: nameOf(drink),
-        cost,
-        price,
-        earning: isWhole && price !== undefined ? calculateEarning(price, cost.cost, settings) : undefined,
-        suggested: isWhole ? suggestedPrice(cost.cost, settings, currency) : undefined,
+        ...{ id: drink.cocktailId, name: nameOf(drink), hasRecipe: drink.item === undefined },
+        ...ofSize(first),
+        others: others.map(ofSize),
       },
     ];
   });
+}
+
+/** What is usual for a line without a recipe: its first size, where that tells its millilitres. */
+function firstMl({ prices: [first] }: DraftDrink): number | undefined {
+  const amount = readSizeAmount(first?.size ?? '');
+  return amount && 'ml' in amount ? amount.ml : undefined;
+}
+
+/** How many times the usual amount a size is; undefined where that is not known. */
+function countTimes(size: string, usualMl: number | undefined): number | undefined {
+  if (size.trim() === '') return 1;
+  const amount = readSizeAmount(size);
+  if (amount === undefined) return undefined;
+  if ('times' in amount) return amount.times;
+  return usualMl === undefined ? undefined : amount.ml / usualMl;
 }
 
 /** What the rows can be sorted by. */

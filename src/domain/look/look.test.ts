@@ -64,6 +64,7 @@ function ingredientOf(id: string): Ingredient | undefined {
       vegan: 'yes',
       vegetarian: 'yes',
       cautions: [],
+      additives: { contains: [], mayContain: [] },
       sources: [],
     }
   );

@@ -23,6 +23,7 @@ const NOTHING = {
   rewritten: [],
   restated: [],
   isRepriced: false,
+  isNotedAnew: false,
   translated: [],
   isReordered: false,
 };
@@ -55,6 +56,7 @@ it.each([
   ],
   [drinks(drink('1'), drink('2', undefined, 'dry'), drink('3')), { rewritten: [{ id: '2', note: 'dry' }] }],
   [menu({ currency: 'EUR' }), { isRepriced: true }],
+  [menu({ guestNotes: { additives: true, health: false } }), { isNotedAnew: true }],
   [menu({ priceLists: [{ name: 'Terrace', hours: null }] }), { isRepriced: true }],
   [drinks(drink('3'), drink('1'), drink('2')), { isReordered: true }],
   [

@@ -1,11 +1,19 @@
 import type { Menu, MenuDrink } from '../../contracts/menus/menu.ts';
 import type { SizePrice } from '../../contracts/menus/menuPrice.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
+import { isEqual } from '../lib/changes.ts';
 import { changedLanguages } from './menuTranslations.ts';
 
 type Content = Pick<
   Menu,
-  'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections' | 'translations'
+  | 'name'
+  | 'restaurantName'
+  | 'description'
+  | 'currency'
+  | 'priceLists'
+  | 'sections'
+  | 'translations'
+  | 'guestNotes'
 >;
 
 /** What somebody else did to a menu; ids in the order of the menu that has them. */
@@ -16,12 +24,14 @@ export interface MenuChanges {
   removed: string[];
   /** Drinks with other prices or another note, each with what stands there now; null for no note. */
   rewritten: { id: string; prices?: SizePrice[]; note?: string | null }[];
-  /** Lines of which something else is stated: allergens; of one that is no mixed drink also name, kind and diets. */
+  /** Lines of which something else is stated: allergens, additives; of one that is no mixed drink also name, kind and diets. */
   restated: string[];
   /** Whether the currency or the price lists are others. */
   isRepriced: boolean;
   /** Whether the drinks that both have stand in another order or in other sections. */
   isReordered: boolean;
+  /** Whether other notes are told to guests. */
+  isNotedAnew: boolean;
   /** The languages in which the owner’s words are others now. */
   translated: Locale[];
 }
@@ -48,12 +58,13 @@ export function menuChanges(before: Content, after: Content): MenuChanges {
       before.currency !== after.currency ||
       JSON.stringify(before.priceLists) !== JSON.stringify(after.priceLists),
     isReordered: orderOf(before, both) !== orderOf(after, both),
+    isNotedAnew: !isEqual(before.guestNotes, after.guestNotes),
     translated: changedLanguages(before.translations, after.translations),
   };
 }
 
 function statementOf(drink: MenuDrink | undefined): string {
-  return JSON.stringify([drink?.item, drink?.declared]);
+  return JSON.stringify([drink?.item, drink?.declared, drink?.additives]);
 }
 
 function drinksOf({ sections }: Content): Map<string, MenuDrink> {

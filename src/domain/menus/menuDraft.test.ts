@@ -148,7 +148,7 @@ it('edits a drink, a section and a price list alone', () => {
   ]);
 });
 
-it('prices the first size of a drink in the usual list, and leaves all else', () => {
+it('prices a size of a drink in the usual list, the first by itself, and leaves all else', () => {
   const sizes = [
     { size: 'Glass', amounts: ['8', 700] },
     { size: 'Jug', amounts: [2400] },
@@ -160,6 +160,10 @@ it('prices the first size of a drink in the usual list, and leaves all else', ()
       { size: 'Jug', amounts: [2400] },
     ],
     NO_PRICES,
+  ]);
+  expect(priceDrink(draft, '1', 900, 1).sections[0]?.drinks[0]?.prices).toEqual([
+    { size: 'Glass', amounts: ['8', 700] },
+    { size: 'Jug', amounts: [900] },
   ]);
   const bare = editDrink(draft, '1', { prices: [] });
   expect(priceDrink(bare, '1', 900).sections[0]?.drinks[0]?.prices).toEqual([{ size: '', amounts: [900] }]);

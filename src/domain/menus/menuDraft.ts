@@ -1,5 +1,6 @@
 import type { Menu, MenuInput } from '../../contracts/menus/menu.ts';
 import type { DeclaredAllergens } from '../../contracts/menus/declaredAllergens.ts';
+import type { DeclaredAdditives, GuestNotes } from '../../contracts/menus/guestNotes.ts';
 import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { MENU_LIMITS, type ItemKind } from '../../contracts/menus/menuLimits.ts';
 import type { MenuTranslations } from '../../contracts/menus/menuTranslations.ts';
@@ -31,10 +32,12 @@ export interface DraftDrink {
   item?: MenuItem;
   /** Of a mixed drink; undefined where the recipe holds. */
   declared?: DeclaredAllergens | undefined;
+  /** Undefined where the recipe holds. */
+  additives?: DeclaredAdditives | undefined;
 }
 
 /** What is written and declared of a drink, and what a line is that is none. */
-export type DrinkWords = Pick<DraftDrink, 'prices' | 'note' | 'item' | 'declared'>;
+export type DrinkWords = Pick<DraftDrink, 'prices' | 'note' | 'item' | 'declared' | 'additives'>;
 
 export interface DraftSection {
   /** Tells sections apart while they move. */
@@ -52,6 +55,8 @@ export interface MenuDraft extends DraftPricing {
   sections: readonly DraftSection[];
   /** Also of texts that were changed since. */
   translations?: MenuTranslations | undefined;
+  /** Undefined where the owner has not chosen. */
+  guestNotes?: GuestNotes | undefined;
 }
 
 /** Where a drink stands. */
@@ -75,19 +80,22 @@ export const EMPTY_DRAFT: MenuDraft = {
 export function toMenuDraft(
   menu: Pick<
     Menu,
-    ('name' | 'restaurantName' | 'description' | 'currency' | 'priceLists') | ('sections' | 'translations')
+    | ('name' | 'restaurantName' | 'description' | 'currency' | 'priceLists')
+    | ('sections' | 'translations' | 'guestNotes')
   >,
 ): MenuDraft {
-  const { name, restaurantName, description, currency, priceLists, sections, translations } = menu;
+  const { name, restaurantName, description, currency, priceLists, sections, translations, guestNotes } =
+    menu;
   const drafted = sections.map(({ title, drinks }, key) => ({
     key,
     title: title ?? '',
-    drinks: drinks.map(({ cocktailId, prices, note, item, declared }) => ({
+    drinks: drinks.map(({ cocktailId, prices, note, item, declared, additives }) => ({
       cocktailId,
       prices: draftPrices(prices),
       note: note ?? '',
       ...(item && { item }),
       ...(declared && { declared }),
+      ...(additives && { additives }),
     })),
   }));
   return {
@@ -98,21 +106,23 @@ export function toMenuDraft(
     priceLists: priceLists.map((list, key) => ({ key, ...list })),
     sections: drafted.length > 0 ? drafted : EMPTY_DRAFT.sections,
     ...(translations && { translations }),
+    ...(guestNotes && { guestNotes }),
   };
 }
 
 /** What is sent of a draft; untitled sections without drinks are left out, and typed prices are read. */
 export function toMenuInput(draft: MenuDraft): MenuInput {
-  const { name, restaurantName, description, currency, priceLists, sections } = readPrices(draft);
+  const { name, restaurantName, description, currency, priceLists, sections, guestNotes } = readPrices(draft);
   const kept = sections
     .map(({ title, drinks }) => ({
       title: title.trim() || null,
-      drinks: drinks.map(({ cocktailId, prices, note, item, declared }) => ({
+      drinks: drinks.map(({ cocktailId, prices, note, item, declared, additives }) => ({
         cocktailId,
         prices: inputPrices(prices, { currency, priceLists }),
         note: note.trim() || null,
         ...(item && { item: { ...item, name: item.name.trim() } }),
         ...(declared && { declared }),
+        ...(additives && { additives }),
       })),
     }))
     .filter(({ title, drinks }) => title !== null || drinks.length > 0);
@@ -126,6 +136,7 @@ export function toMenuInput(draft: MenuDraft): MenuInput {
     cocktailIds: kept.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId)),
     sections: kept,
     ...(translations && { translations }),
+    ...(guestNotes && { guestNotes }),
   };
 }
 
@@ -334,12 +345,14 @@ export function removePriceList(draft: MenuDraft, place: number): MenuDraft {
   return { ...changed, priceLists: draft.priceLists.filter((_, at) => at !== place) };
 }
 
-/** Makes an amount the usual price of the first size of a drink. */
-export function priceDrink(draft: MenuDraft, cocktailId: string, amount: number): MenuDraft {
+/** Makes an amount the usual price of a size of a drink, of the first one unless another place is named. */
+export function priceDrink(draft: MenuDraft, cocktailId: string, amount: number, place = 0): MenuDraft {
   return editDrinks(draft, (drink) => {
     if (drink.cocktailId !== cocktailId) return drink;
-    const [first = { size: '', amounts: [] }, ...sizes] = drink.prices;
-    return { ...drink, prices: [{ ...first, amounts: [amount, ...first.amounts.slice(1)] }, ...sizes] };
+    const sized = drink.prices[place] ?? { size: '', amounts: [] };
+    const prices = [...drink.prices];
+    prices[place] = { ...sized, amounts: [amount, ...sized.amounts.slice(1)] };
+    return { ...drink, prices };
   });
 }
 

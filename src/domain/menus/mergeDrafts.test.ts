@@ -43,6 +43,15 @@ it.each<[string, MenuDraft, MenuDraft, MenuDraft]>([
     noted(BEFORE, '2', 'sour'),
     noted(editDrink(BEFORE, '2', { declared: MILK }), '2', 'sour'),
   ],
+  [
+    'notes for guests and declared additives',
+    { ...BEFORE, guestNotes: { additives: true, health: true } },
+    editDrink(BEFORE, '2', { additives: { contains: ['colour'], without: [] } }),
+    {
+      ...editDrink(BEFORE, '2', { additives: { contains: ['colour'], without: [] } }),
+      guestNotes: { additives: true, health: true },
+    },
+  ],
   ['the same twice', priced(BEFORE, '2', '9'), priced(BEFORE, '2', '9'), priced(BEFORE, '2', '9')],
   [
     'another order and a price',

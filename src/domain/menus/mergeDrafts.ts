@@ -23,6 +23,8 @@ export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraf
   if (name === BOTH || restaurantName === BOTH || description === BOTH) return undefined;
   const translations = mergeTranslations(before.translations, mine.translations, theirs.translations);
   if (translations === BOTH) return undefined;
+  const guestNotes = pickChanged(before.guestNotes, mine.guestNotes, theirs.guestNotes);
+  if (guestNotes === BOTH) return undefined;
   const pricing = pickChanged(
     ...([before, mine, theirs].map(pricingOf) as [DraftPricing, DraftPricing, DraftPricing]),
   );
@@ -42,7 +44,15 @@ export function mergeDrafts(before: MenuDraft, mine: MenuDraft, theirs: MenuDraf
     }),
   }));
   return isClear
-    ? { name, restaurantName, description, ...pricing, sections, ...(translations && { translations }) }
+    ? {
+        name,
+        restaurantName,
+        description,
+        ...pricing,
+        sections,
+        ...(translations && { translations }),
+        ...(guestNotes && { guestNotes }),
+      }
     : undefined;
 }
 
@@ -51,8 +61,10 @@ function mergeWords(before: DraftDrink, mine: DraftDrink, theirs: DraftDrink): D
   const note = pickChanged(before.note, mine.note, theirs.note);
   const item = pickChanged(before.item, mine.item, theirs.item);
   const declared = pickChanged(before.declared, mine.declared, theirs.declared);
-  if (prices === BOTH || note === BOTH || item === BOTH || declared === BOTH) return undefined;
-  return { prices, note, ...(item && { item }), declared };
+  const additives = pickChanged(before.additives, mine.additives, theirs.additives);
+  if (prices === BOTH || note === BOTH || item === BOTH) return undefined;
+  if (declared === BOTH || additives === BOTH) return undefined;
+  return { prices, note, ...(item && { item }), declared, additives };
 }
 
 /** Whether the prices of one side count in the currency and the lists of the other, or do not matter. */

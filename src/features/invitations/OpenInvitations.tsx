@@ -3,7 +3,11 @@ import type { InvitationTranslator } from './invitationText.ts';
 
 interface Props {
   t: InvitationTranslator;
-  invitations: readonly { id: string; expiresAt: string }[];
+  invitations: readonly {
+    id: string;
+    expiresAt: string;
+    /** What it is for, where there are several kinds. */ kind?: string;
+  }[];
   isBusy: boolean;
   onWithdraw: (id: string) => void;
 }
@@ -15,14 +19,17 @@ export function OpenInvitations({ t, invitations, isBusy, onWithdraw }: Props) {
     <>
       <h3 className="mt-7 font-sans font-medium">{t('invitations.open')}</h3>
       <ul className="mt-2" data-invitations>
-        {invitations.map(({ id, expiresAt }) => {
+        {invitations.map(({ id, expiresAt, kind }) => {
           const date = formatTime(expiresAt, t);
           return (
             <li
               key={id}
               className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line last:border-b"
             >
-              <span className="text-small">{t('invitations.until', { date })}</span>
+              <span className="text-small">
+                {kind !== undefined && `${kind} · `}
+                {t('invitations.until', { date })}
+              </span>
               <button
                 type="button"
                 aria-label={t('invitations.withdraw.one', { date })}

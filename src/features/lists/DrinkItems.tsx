@@ -25,8 +25,8 @@ const FIRST_CARDS = 6;
 const GROUP = 12;
 /** Pixels above and below the screen within which cards are rendered. */
 const NEAR = 1200;
-/** Id of the link behind the list (ListPage.astro). */
-const LIST_END = 'list-end';
+/** The link behind the list (ListPage.astro), and what follows it. */
+const BEHIND = '#list-end, body > footer';
 /** Frames in which a place is kept while the cards around it are made. */
 const FRAMES = 12;
 
@@ -54,8 +54,8 @@ export const DrinkItems = memo(function DrinkItems({ drinks, offset = 0, ...card
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        // Who skipped to the end of the list is not to see it move away.
-        if (document.activeElement?.id === LIST_END) return;
+        // Who skipped to the end of the list, and on to the footer, is not to see it move away.
+        if ((document.activeElement?.closest(BEHIND) ?? null) !== null) return;
         startTransition(() => {
           setExtent({ drinks, count: count + GROUP });
         });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Substance } from '../../contracts/diet/diet.ts';
 import type { DeclaredAllergens } from '../../contracts/menus/declaredAllergens.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
@@ -32,6 +32,8 @@ interface Props {
   isTable: boolean;
   /** @param declared undefined where the recipe holds */
   onChange: (declared: DeclaredAllergens | undefined) => void;
+  /** Its additives, where the menu marks them. */
+  children?: ReactNode;
 }
 
 /** The allergens of a mixed drink, which its owner corrects by what is poured. */
@@ -115,6 +117,7 @@ export function DeclaredFields(props: Props) {
           {say('menus.declared.reset')}
         </button>
       )}
+      {props.children}
       {asked && (
         <ConfirmDialog
           title={say('menus.declared.ask', { name, names: listNames(asked.denied) })}

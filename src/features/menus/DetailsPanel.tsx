@@ -1,7 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import type { GuestNotes } from '../../contracts/menus/guestNotes.ts';
+import { chooseGuestNotes } from '../../domain/menus/additives.ts';
 import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
 import { findMissing } from '../../domain/menus/menuDraft.ts';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { countLines } from './countLines.ts';
 import { typedIn } from './editorWork.ts';
 import { refuseNameless } from './ItemFields.tsx';
@@ -48,6 +51,20 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
           {isRefused && lacksName && say('menus.lack.name.text')}
         </p>
       )}
+    </div>
+  );
+  const notes = chooseGuestNotes(draft);
+  const note = (key: keyof GuestNotes) => (
+    <div>
+      <TickBox
+        label={say(`menus.notes.${key}`)}
+        isTicked={notes[key]}
+        onTick={(isTicked) => {
+          edit((before) => ({ ...before, guestNotes: { ...chooseGuestNotes(before), [key]: isTicked } }));
+        }}
+        className="flex"
+      />
+      <p className="text-note text-soft">{say(`menus.notes.${key}.text`)}</p>
     </div>
   );
   return (
@@ -105,6 +122,11 @@ export function DetailsPanel({ say, editor: { base, draft, edit, open }, form, o
             className={`${STYLE.field} mt-1.5 py-3`}
           />
         </div>
+        <fieldset className="grid gap-1">
+          <legend className={STYLE.label}>{say('menus.notes')}</legend>
+          {note('additives')}
+          {note('health')}
+        </fieldset>
       </div>
       <p role="status" className="mt-5 text-small text-soft tabular-nums">
         {countLines(say, listMenuDrinks(draft), 'menus.selected')}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { MenuItem } from '../../contracts/menus/menuItem.ts';
 import { ITEM_KINDS, MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
@@ -19,6 +19,11 @@ interface Props {
   isTable: boolean;
   /** @param field what is typed into, if it is */
   onChange: (item: MenuItem, field?: string) => void;
+}
+
+interface FactsProps extends Props {
+  /** Its additives, where the menu marks them. */
+  children?: ReactNode;
 }
 
 interface NameProps extends Omit<Props, 'substances'> {
@@ -81,7 +86,7 @@ export function ItemName({ say, item, isTable, onChange, onPaste }: NameProps) {
 }
 
 /** What is in a line that is no mixed drink, as its owner says it. */
-export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
+export function ItemFacts({ say, item, isTable, substances, onChange, children }: FactsProps) {
   const named = substances.filter(({ id }) => item.allergens.includes(id)).map(({ name }) => name);
   const { isFreeOfAllergens = false, ...undeclared } = item;
   const inName = isFreeOfAllergens ? readProse(item.name).substances : [];
@@ -146,6 +151,7 @@ export function ItemFacts({ say, item, isTable, substances, onChange }: Props) {
           {say('menus.item.doubted', { names: say.list(doubted.map(({ name }) => name)) })}
         </p>
       )}
+      {children}
     </LineFacts>
   );
 }

@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts';
 import { menuBuilderPath, readMenuId } from './menuAddress.ts';
 import { showState } from '../account/states.ts';
 import { loginAddress } from '../chrome/navigation.ts';
+import { BarMenus } from './bar/BarMenus.tsx';
 import { CostsPart } from './costs/CostsPart.tsx';
 import { readMixIndex } from '../mix-master/loadIndex.ts';
 import { createAllergenFinder } from './drinkAllergens.ts';
@@ -23,6 +24,7 @@ import { SavedMenus } from './SavedMenus.tsx';
 import { STYLE } from './styles.ts';
 import { Tabs } from './Tabs.tsx';
 import { DataPart, ImportMenuPart } from './transfer/TransferParts.tsx';
+import { useBarDrinks } from './useBarDrinks.ts';
 import { useEditor } from './useEditor.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 import { useAskedDrinks } from './useAskedDrinks.ts';
@@ -59,6 +61,7 @@ export function MenuBuilder({ locale, messages, publishMessages, source }: Props
         {...{ say, locale, publishMessages, source }}
         owner={state.value.owner}
         saved={state.value.menus}
+        barMenus={state.value.barMenus}
         onStored={(menu) => {
           putMenu(menu);
           void savedMenus.refresh();
@@ -97,6 +100,8 @@ interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'sourc
   say: Say;
   owner: string;
   saved: readonly Menu[];
+  /** Those that the reader edits at bars of others. */
+  barMenus: readonly Menu[];
   onStored: (menu: Menu) => void;
   onDeleted: (menu: Menu) => void;
   onChange: (menu: Menu) => void;
@@ -104,11 +109,11 @@ interface BuilderProps extends Pick<Props, 'locale' | 'publishMessages' | 'sourc
 
 /** Takes the draft that this tab works on before it shows it: of the menu that the address names, if it names one. */
 function OpenDraft(props: BuilderProps) {
-  const { say, locale, owner, saved } = props;
+  const { say, locale, owner, saved, barMenus } = props;
   const [loader] = useState(() => {
     const named = readMenuId(location);
     startLike(saved[0], locale);
-    return createLoader(() => takeUpDraft(owner, findOpenable(saved, named)));
+    return createLoader(() => takeUpDraft(owner, findOpenable([...saved, ...barMenus], named)));
   });
   const left = useLoader(loader);
   return left.status === 'ready' ? <Builder {...props} left={left.value} /> : <Loading say={say} />;
@@ -120,10 +125,14 @@ function findOpenable(saved: readonly Menu[], id: string | undefined): Menu | un
 }
 
 function Builder(props: BuilderProps & { left: Editing }) {
-  const { say, locale, publishMessages, source, owner, saved, onStored, onDeleted, onChange } = props;
+  const { say, locale, publishMessages, source, owner, saved, barMenus } = props;
+  const { onStored, onDeleted, onChange } = props;
+  const opened = [...saved, ...barMenus];
   // The address may name a menu that is put away, deleted or somebody else's.
   const [isMissing] = useState(() => readMenuId(location) !== undefined && props.left.base === null);
-  const [tab, setTab] = useState(isMissing ? 'saved' : 'create');
+  // Whoever edits for a bar alone begins with its menus.
+  const isGuest = saved.length === 0 && barMenus.length > 0 && props.left.base === null;
+  const [tab, setTab] = useState(isMissing || (isGuest && !hasUnsaved(props.left)) ? 'saved' : 'create');
   useEffect(() => {
     if (isMissing) showToast({ title: say('menus.missing'), text: say('menus.missing.text'), tone: 'error' });
   }, [isMissing, say]);
@@ -133,7 +142,16 @@ function Builder(props: BuilderProps & { left: Editing }) {
   const editor = useEditor(owner, props.left);
   const left = useLeftDrafts(owner, editor.id);
   const [loader] = useState(() => createLoader(() => loadMenuDrinks(source, locale, say('menus.own'))));
-  const drinks = useLoader(loader);
+  const bar = useBarDrinks(editor);
+  const barLoader = useMemo(
+    () =>
+      bar &&
+      createLoader(() =>
+        loadMenuDrinks(source, locale, say('bar.edit.own', { bar: bar.name }), bar.ownDrinks),
+      ),
+    [bar, source, locale, say],
+  );
+  const drinks = useLoader(barLoader ?? loader);
   useAskedDrinks(say, editor, drinks.status === 'ready' ? drinks.value : undefined);
   const [indexLoader] = useState(() => createLoader(() => readMixIndex(locale)));
   const index = useLoader(indexLoader);
@@ -151,7 +169,7 @@ function Builder(props: BuilderProps & { left: Editing }) {
   };
   const shown = tab === 'saved' ? undefined : editor.base?.id;
   useMenuAddress(locale, shown, (id) => {
-    const menu = findOpenable(saved, id);
+    const menu = findOpenable(opened, id);
     setTab(menu === undefined ? 'saved' : 'create');
     if (menu) void edit(menu);
   });
@@ -197,9 +215,9 @@ function Builder(props: BuilderProps & { left: Editing }) {
             panel: (
               <Workbench
                 {...{ say, locale, editor, left, drinks, index, nameOf, login, onStored, onChange }}
-                publication={saved.find(({ id }) => id === editor.base?.id)?.publication ?? null}
+                publication={opened.find(({ id }) => id === editor.base?.id)?.publication ?? null}
                 onImport={importMenu}
-                onRetryDrinks={loader.retry}
+                onRetryDrinks={(barLoader ?? loader).retry}
                 onRetryIndex={indexLoader.retry}
               />
             ),
@@ -207,29 +225,43 @@ function Builder(props: BuilderProps & { left: Editing }) {
           {
             id: 'costs',
             label: say('menus.costs'),
-            panel: <CostsPart {...{ say, editor, nameOf, login }} isShown={tab === 'costs'} />,
+            panel: editor.base?.bar ? (
+              <p className="text-soft">{say('bar.edit.costs', { bar: editor.base.bar.name })}</p>
+            ) : (
+              <CostsPart {...{ say, editor, nameOf, login }} isShown={tab === 'costs'} />
+            ),
           },
           {
             id: 'saved',
-            label: say('menus.saved', { number: saved.length }),
+            label: say('menus.saved', { number: opened.length }),
             panel: (
-              <SavedMenus
-                {...{ say, locale, publishMessages, nameOf, onStored, onChange }}
-                menus={saved}
-                onRestored={restored}
-                onCreate={create}
-                onImport={importMenu}
-                onData={setGiven}
-                onEdit={(menu) => {
-                  create();
-                  void edit(menu);
-                }}
-                onCopy={copy}
-                onDeleted={(menu) => {
-                  if (editor.base?.id === menu.id) editor.rebase(null);
-                  onDeleted(menu);
-                }}
-              />
+              <>
+                <BarMenus
+                  {...{ say, locale }}
+                  menus={barMenus}
+                  onEdit={(menu) => {
+                    create();
+                    void edit(menu);
+                  }}
+                />
+                <SavedMenus
+                  {...{ say, locale, publishMessages, nameOf, onStored, onChange }}
+                  menus={saved}
+                  onRestored={restored}
+                  onCreate={create}
+                  onImport={importMenu}
+                  onData={setGiven}
+                  onEdit={(menu) => {
+                    create();
+                    void edit(menu);
+                  }}
+                  onCopy={copy}
+                  onDeleted={(menu) => {
+                    if (editor.base?.id === menu.id) editor.rebase(null);
+                    onDeleted(menu);
+                  }}
+                />
+              </>
             ),
           },
         ]}

@@ -26,6 +26,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { LAST_FIELD, typedIn } from './editorWork.ts';
 import type { DrinkAllergens } from './loadMenuDrinks.ts';
 import type { Say } from './menuMessages.ts';
+import type { FindLineAdditives } from './useAdditives.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { MoveControl } from './OrderRowParts.tsx';
 import type { SoldOut } from './publish/useSoldOut.ts';
@@ -47,6 +48,8 @@ interface Props {
   substances: MenuDrinks['substances'];
   /** Absent where they are not known, or not yet. */
   allergensOf: (id: string) => DrinkAllergens | undefined;
+  /** Undefined where the menu marks no additives. */
+  findAdditives: FindLineAdditives | undefined;
   /** Absent for a menu that is not published. */
   soldOut: SoldOut | undefined;
   /** Whether bottles are stated for the menu. */
@@ -57,7 +60,8 @@ interface Props {
  * The drinks of the menu in their sections: a table where there is room for one, else cards. They are put in order by
  * dragging, by buttons or by the arrow keys.
  */
-export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOut, hasBottles }: Props) {
+export function OrderList(props: Props) {
+  const { say, editor, nameOf, substances, allergensOf, findAdditives, soldOut, hasBottles } = props;
   const { draft, edit, take } = editor;
   const { sections } = draft;
   const [announcement, setAnnouncement] = useState('');
@@ -311,6 +315,7 @@ export function OrderList({ say, editor, nameOf, substances, allergensOf, soldOu
                         isChosen={chosen.has(drink.cocktailId)}
                         isSoldOut={soldOut?.ids.includes(drink.cocktailId) ?? false}
                         allergens={allergensOf(drink.cocktailId)}
+                        additives={findAdditives && (findAdditives(drink) ?? 'wait')}
                         number={before + index + 1}
                         name={nameOf(drink.cocktailId)}
                         isFirst={before + index === 0}

@@ -1,8 +1,11 @@
 import { memo, type HTMLAttributes } from 'react';
+import type { ToldAdditives } from '../../contracts/diet/additives.ts';
 import { isOwnId } from '../../contracts/menus/menuLimits.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { DraftDrink, DrinkWords, PriceCell } from '../../domain/menus/menuDraft.ts';
 import type { DraftPricing } from '../../domain/menus/prices/draftPrices.ts';
+import { declareAllergens } from '../../domain/menus/declaredAllergens.ts';
+import { AdditiveFields } from './AdditiveFields.tsx';
 import { DeclaredFields } from './DeclaredFields.tsx';
 import { ItemFacts, ItemName } from './ItemFields.tsx';
 import type { DrinkAllergens } from './loadMenuDrinks.ts';
@@ -21,6 +24,8 @@ interface Props {
   name: string | undefined;
   /** Absent where it is not known, or not yet. */
   allergens: DrinkAllergens | undefined;
+  /** By its recipe; 'wait' until they are known, and absent where the menu marks none. */
+  additives: ToldAdditives | 'wait' | undefined;
   /** Whether bottles are stated for the menu. */
   hasBottles: boolean;
   /** Id of the text that says how drinks are moved. */
@@ -56,6 +61,8 @@ interface Props {
   onFillDown: (id: string, what: 'prices' | 'note') => void;
   onRemove: (id: string) => void;
 }
+
+const NO_ALLERGENS = { contains: [], mayContain: [] };
 
 /** A line of the menu with its prices and note, and all that moves or removes it: a row of the table, or a card. */
 export const OrderRow = memo(function OrderRow(props: Props) {
@@ -135,8 +142,29 @@ export const OrderRow = memo(function OrderRow(props: Props) {
   );
   const hints = <NoteHints {...{ say, drink, substances: props.substances }} id={hint} />;
   const isGone = item === undefined && props.name === undefined;
+  const { additives } = props;
+  const additiveFields =
+    additives === 'wait' ? (
+      <p className="mt-4 text-note text-soft">{say('menus.additives.wait')}</p>
+    ) : (
+      additives && (
+        <AdditiveFields
+          {...{ say, recipe: additives, declared: drink.additives }}
+          allergens={
+            item
+              ? { contains: item.allergens, mayContain: [] }
+              : declareAllergens(props.allergens ?? NO_ALLERGENS, drink.declared)
+          }
+          onChange={(declared) => {
+            onEdit(id, { additives: declared });
+          }}
+        />
+      )
+    );
   const facts = item ? (
-    <ItemFacts {...{ say, item, isTable, substances: props.substances }} onChange={onItem} />
+    <ItemFacts {...{ say, item, isTable, substances: props.substances }} onChange={onItem}>
+      {additiveFields}
+    </ItemFacts>
   ) : (
     !isGone && (
       <DeclaredFields
@@ -146,7 +174,9 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         onChange={(declared) => {
           onEdit(id, { declared });
         }}
-      />
+      >
+        {additiveFields}
+      </DeclaredFields>
     )
   );
   const look = `relative border-t border-line ${isHeld ? 'opacity-45' : ''} ${mark ? MARKS[mark] : ''}`;

@@ -5,6 +5,7 @@ import type { Menu } from '../../contracts/menus/menu.ts';
 import type { MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
 import type { MixIndex } from '../../contracts/shelf/mixIndex.ts';
 import { MENU_LIMITS } from '../../contracts/menus/menuLimits.ts';
+import { chooseGuestNotes } from '../../domain/menus/additives.ts';
 import { addDrink, toMenuDraft, listDraftIds, removeDrink } from '../../domain/menus/menuDraft.ts';
 import { mergeDrafts } from '../../domain/menus/mergeDrafts.ts';
 import type { Loaded } from '../../stores/loader.ts';
@@ -30,6 +31,7 @@ import { PricingPanel } from './prices/PricingPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { STYLE } from './styles.ts';
+import { useAdditives } from './useAdditives.ts';
 import type { Editor } from './useEditor.ts';
 import { useRoomForBars } from './useRoomForBars.ts';
 import { useSaving } from './useSaving.ts';
@@ -107,9 +109,18 @@ export function Workbench(props: Props) {
     () => (known && facts ? createAllergenFinder(known, facts) : NO_ALLERGENS),
     [known, facts],
   );
-  const soldOut = useSoldOut({ id: base?.id ?? '', publication }, onChange, () => {
-    showToast({ title: say('menus.error'), text: say('menus.table.sold-out.failed'), tone: 'error' });
-  });
+  const findAdditives = useAdditives(chooseGuestNotes(draft).additives, known);
+  const soldOut = useSoldOut(
+    { id: base?.id ?? '', publication },
+    (menu) => {
+      // Whoever edits for a bar reads of the answer what service may change.
+      const isEdited = base?.bar !== undefined && base.id === menu.id && publication !== null;
+      onChange(isEdited ? { ...base, publication: { ...publication, ...menu.publication } } : menu);
+    },
+    () => {
+      showToast({ title: say('menus.error'), text: say('menus.table.sold-out.failed'), tone: 'error' });
+    },
+  );
 
   const goOn = async (kept: StoredDraft) => {
     if (!(await editor.goOn(kept))) showToast({ title: say('menus.left.elsewhere') });
@@ -120,6 +131,11 @@ export function Workbench(props: Props) {
       ref={screen}
       className="[--header:4rem] [&_:focus]:scroll-mt-(--above) [&_:focus]:scroll-mb-(--below)"
     >
+      {base?.bar && (
+        <p className={`${STYLE.notice} mb-8`} data-bar-menu>
+          {say('bar.edit.notice', { bar: base.bar.name })}
+        </p>
+      )}
       <LeftDrafts {...{ say }} drafts={left} onGoOn={(kept) => void goOn(kept)} />
       <RestoredNotice {...{ say, editor }} />
       <div
@@ -146,9 +162,11 @@ export function Workbench(props: Props) {
               </p>
             </div>
           )}
-          {drinks.status === 'ready' && <FromShelf {...{ say, locale, editor }} drinks={drinks.value} />}
+          {drinks.status === 'ready' && !base?.bar && (
+            <FromShelf {...{ say, locale, editor }} drinks={drinks.value} />
+          )}
           <OrderList
-            {...{ say, editor, nameOf, allergensOf }}
+            {...{ say, editor, nameOf, allergensOf, findAdditives }}
             substances={known?.substances ?? NO_SUBSTANCES}
             soldOut={publication === null ? undefined : soldOut}
             hasBottles={publication !== null && publication.bottles.length > 0}
@@ -167,11 +185,12 @@ export function Workbench(props: Props) {
             }}
           >
             {problem !== undefined && problem.reason !== 'conflict' && (
-              <SaveProblem {...{ say, login }} reason={problem.reason} onSave={saving.ask} />
+              <SaveProblem {...{ say, login, problem }} onSave={saving.ask} />
             )}
           </SaveBar>
           <DetailsPanel {...{ say, editor, form }} onSave={saving.ask} />
-          {ids.length > 0 && (
+          {/* It would have the reader's own look. */}
+          {ids.length > 0 && !base?.bar && (
             <LivePart {...{ say, locale, draft, publication }} below={bar} id={base?.id ?? editor.id} />
           )}
         </div>

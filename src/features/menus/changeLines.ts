@@ -8,7 +8,14 @@ import type { Say } from './menuMessages.ts';
 /** What a menu says. */
 export type MenuText = Pick<
   Menu,
-  'name' | 'restaurantName' | 'description' | 'currency' | 'priceLists' | 'sections' | 'translations'
+  | 'name'
+  | 'restaurantName'
+  | 'description'
+  | 'currency'
+  | 'priceLists'
+  | 'sections'
+  | 'translations'
+  | 'guestNotes'
 >;
 
 interface Comparison {
@@ -58,6 +65,7 @@ export function changeLines(say: Say, { before, after, here, nameOf, words }: Co
           }),
         ]
       : []),
+    ...(changes.isNotedAnew ? [say('menus.conflict.notes')] : []),
     ...(changes.isRepriced ? [say('menus.conflict.pricing')] : []),
     ...(changes.isReordered ? [say('menus.conflict.reordered')] : []),
   ];

@@ -1,9 +1,11 @@
 import type { Locale } from '../../contracts/site/locale.ts';
 import type { Substance } from '../../contracts/diet/diet.ts';
 import type { MenuDrinkChoice, MenuDrinks } from '../../contracts/menus/menuDrinks.ts';
+import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import type { DrinkSearch } from '../../domain/search/createDrinkSearch.ts';
 import { loadPart } from '../../lib/lazyPart.ts';
 import { readSiteFile } from '../../lib/siteFile.ts';
+import type { Menu } from '../../contracts/menus/menu.ts';
 import { ownDrinks, readDrinkParts } from '../../stores/ownDrinks.ts';
 
 /** A drink that a menu can have. */
@@ -33,19 +35,28 @@ export interface KnownDrinks extends MenuDrinks {
   byId: ReadonlyMap<string, KnownDrink>;
 }
 
+/** Own drinks as far as a menu tells of them. */
+type ToldDrinks = NonNullable<Menu['bar']>['ownDrinks'];
+
 /**
  * Loads the drinks of a language, and the owner's own.
  *
  * @param source address of their file
  * @param ownName of the category of own drinks
+ * @param told of a menu that the reader edits for a bar: the owner's own drinks on it, in the place of the reader's
  * @throws Error where they do not come
  */
-export async function loadMenuDrinks(source: string, locale: Locale, ownName: string): Promise<KnownDrinks> {
-  ownDrinks.retry();
+export async function loadMenuDrinks(
+  source: string,
+  locale: Locale,
+  ownName: string,
+  told?: ToldDrinks,
+): Promise<KnownDrinks> {
+  if (told === undefined) ownDrinks.retry();
   const [found, { createDrinkSearch }, own] = await Promise.all([
     readSiteFile<MenuDrinks>(source),
     loadPart(() => import('../../domain/search/createDrinkSearch.ts')),
-    ownDrinks.load(),
+    told ?? ownDrinks.load(),
   ]);
   const known = own?.length ? await withOwn(found, own, locale, ownName) : found;
   return {
@@ -57,7 +68,7 @@ export async function loadMenuDrinks(source: string, locale: Locale, ownName: st
 
 async function withOwn(
   found: MenuDrinks,
-  own: NonNullable<Awaited<ReturnType<typeof ownDrinks.load>>>,
+  own: ToldDrinks | readonly OwnDrink[],
   locale: Locale,
   name: string,
 ) {

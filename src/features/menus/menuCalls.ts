@@ -14,6 +14,11 @@ export async function listMenus(): Promise<Menu[]> {
   return menus.sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
+/** The menus that the reader edits at bars of others, bar by bar. */
+export async function listBarMenus(): Promise<Menu[]> {
+  return (await callApiPages('/api/bar-menus')) as Menu[];
+}
+
 /** Puts a menu in the place of `before`, where that is still what is stored. */
 export async function changeMenu(input: MenuInput, before: Menu): Promise<Menu> {
   const body = { ...input, version: before.version };
@@ -45,10 +50,17 @@ export async function listVersions({ id }: Menu): Promise<MenuVersion[]> {
 
 /** Makes a menu what it was; what it is now becomes an earlier version. */
 export function restoreVersion(menu: Menu, version: MenuVersion): Promise<Menu> {
-  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections, translations } =
-    version;
+  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = version;
+  const { translations, guestNotes } = version;
   const texts = { name, description, restaurantName, ...(translations && { translations }) };
-  const content = { ...texts, currency, priceLists, cocktailIds, sections };
+  const content = {
+    ...texts,
+    currency,
+    priceLists,
+    cocktailIds,
+    sections,
+    ...(guestNotes && { guestNotes }),
+  };
   return changeMenu({ ...content, keepsBefore: true }, menu);
 }
 
@@ -76,10 +88,24 @@ export type KeepProblem =
   | ChangeProblem<Menu>
   | { reason: 'unknown' }
   /** The account keeps as many menus, or as much in them, as it may. */
-  | { reason: 'menus' | 'bytes' };
+  | { reason: 'menus' | 'bytes' }
+  /** Of a menu of a bar: the reader edits it no more; its owner keeps as much in menus as an account may. */
+  | { reason: 'no-editor' | 'bar-full'; bar: string };
 
-/** What an error of {@link makeMenu} or {@link changeMenu} means. */
-export function keepProblem(error: unknown): KeepProblem {
+/**
+ * What an error of {@link makeMenu} or {@link changeMenu} means.
+ *
+ * @param base the menu that was to be changed; null for a new one
+ */
+export function keepProblem(error: unknown, base: Menu | null = null): KeepProblem {
+  const problem = readProblem(error);
+  const bar = base?.bar?.name;
+  if (bar !== undefined && problem.reason === 'gone') return { reason: 'no-editor', bar };
+  if (bar !== undefined && problem.reason === 'bytes') return { reason: 'bar-full', bar };
+  return problem;
+}
+
+function readProblem(error: unknown): KeepProblem {
   switch (apiProblem(error)) {
     case 'unknown_recipe':
       return { reason: 'unknown' };

@@ -6,11 +6,14 @@ import { eventually } from '../../../tools/test/patience.ts';
 const ADA = { id: 'ada', email: 'ada@example.test' };
 const menu = (id: string, version = 1, name = id) => ({ id, version, name, updatedAt: '2026-01-01' }) as Menu;
 
+const at = (found: Menu): Menu => ({ ...found, bar: { id: 'e', name: 'Zum Anker', ownDrinks: [] } });
+
 let answers: Record<string, () => Response>;
 beforeEach(() => {
   answers = {
     '/api/auth/user': () => Response.json(ADA),
     '/api/menus': () => Response.json([menu('a'), menu('b')]),
+    '/api/bar-menus': () => Response.json([at(menu('c')), at(menu('d'))]),
   };
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(answers[path]?.()));
 });
@@ -40,6 +43,17 @@ it('shows a menu as the site has it: in its place, as the last changed where it 
   expect(shown()).toEqual(['changed', 'a']);
   dropMenu('a');
   expect(shown()).toEqual(['changed']);
+});
+
+it('keeps menus of bars apart from own ones, in the order of the page', async () => {
+  const { savedMenus, putMenu, shown } = await openMenus();
+  putMenu(at(menu('d', 2, 'changed')));
+  const state = savedMenus.$state.get();
+  const named = state.status === 'ready' ? state.value?.barMenus.map(({ name }) => name) : [];
+  expect([shown(), named]).toEqual([
+    ['a', 'b'],
+    ['c', 'changed'],
+  ]);
 });
 
 it('come at the second try, also where nobody knew who is signed in', async () => {

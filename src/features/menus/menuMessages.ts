@@ -4,6 +4,7 @@ import type { Area, Messages } from '../../i18n/messages.ts';
 /** The areas whose messages the page gives to the Menu Builder. */
 export const MENU_AREAS = [
   'menus',
+  'additives',
   'menuPrices',
   'menuTable',
   'filters',

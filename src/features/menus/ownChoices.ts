@@ -21,7 +21,7 @@ const OWN_CATEGORY = 'own';
  */
 export function withOwnDrinks(
   found: MenuDrinks,
-  drinks: readonly OwnDrink[],
+  drinks: readonly Omit<OwnDrink, 'note' | 'instructions' | 'after' | 'version' | 'updatedAt'>[],
   { parts, locale, name }: { parts: DrinkParts; locale: Locale; name: string },
 ): MenuDrinks & { drinks: KnownDrink[] } {
   const places = new Map(found.ingredients.map((ingredient, place) => [ingredient.name, place]));

@@ -114,9 +114,13 @@ export function useSaving(
     try {
       finish(await store(order, editor.id), order.base === null);
     } catch (error) {
-      const found = keepProblem(error);
+      const found = keepProblem(error, order.base);
       noteMenuToSend(editor.id, found.reason === 'offline');
-      if (found.reason === 'gone') editor.rebase(null);
+      if (found.reason === 'gone' || found.reason === 'no-editor') {
+        editor.rebase(null);
+        // What was to be published is there no more.
+        setIsAsking(false);
+      }
       setFailure({ turn: editor.turn, draft: order.draft, problem: found });
       if (isPressed.current)
         showToast({ title: say('menus.error'), text: say('menus.error.save'), tone: 'error' });
@@ -142,7 +146,8 @@ export function useSaving(
       const done = change.at === undefined ? 'menus.done.updated' : 'menus.done.planned';
       showToast({ title: say(done), text: say(`${done}.text`) });
     } catch (error) {
-      const found = keepProblem(error);
+      const found = keepProblem(error, base);
+      if (found.reason === 'no-editor') editor.rebase(null);
       // It is saved later, but not published: its owner may have changed their mind by then.
       if (!isStored) noteMenuToSend(editor.id, found.reason === 'offline');
       setFailure({ turn: editor.turn, draft, problem: found });

@@ -1,4 +1,5 @@
 export { default as account } from './account.json' with { type: 'json' };
+export { default as additives } from './additives.json' with { type: 'json' };
 export { default as bottles } from './bottles.json' with { type: 'json' };
 export { default as brought } from './brought.json' with { type: 'json' };
 export { default as chat } from './chat.json' with { type: 'json' };

@@ -12,6 +12,11 @@ import { forgedRefreshCookie, tokenIn } from '../stolenSession.ts';
 
 const NEGRONI = '11002';
 const MENU = { name: 'Friday', cocktailIds: [NEGRONI] };
+const OWN_DRINK = {
+  ...{ name: 'Secret Sour', note: null, glass: 'coupe', method: 'shake', ice: 'none', instructions: null },
+  lines: [{ ingredient: 'gin', unit: 'ml', amount: 47, garnish: false }],
+  ...{ allergens: [], vegan: false, vegetarian: false },
+};
 const PASSWORD = 'stirred, not shaken';
 const THIEFS = 'the thief chose this one';
 /** The address that the site is told to have; a request may name any other host. */
@@ -169,21 +174,24 @@ const shown = (name: string) => ({
   menus: [],
 });
 
-/** An owner's bar with a published menu, and somebody who serves there. */
+/** An owner's bar with a published menu, somebody who serves there, and an editor. */
 async function openBar(stage: Stage, owner: Reader) {
   const menu = await newMenu(owner);
   await expectStatus(200, publish(owner, menu));
   const bar = newBar();
   const body = { ...shown(newName()), menus: [{ menuId: menu, hours: null }] };
   await expectStatus(200, owner.ask({ method: 'PUT', path: bar, body }));
-  const invite = async () => {
-    const made = await expectStatus(200, owner.ask({ method: 'POST', path: `${bar}/invitations`, body: {} }));
+  const invite = async (role = 'service') => {
+    const order = { method: 'POST', path: `${bar}/invitations`, body: { role } };
+    const made = await expectStatus(200, owner.ask(order));
     return JSON.parse(made.text) as { id: string; token: string };
   };
   const server = await signIn(stage);
   const { token } = await invite();
   await expectStatus(204, join(server, token));
-  return { menu, bar, invite, server, used: token };
+  const editor = await signIn(stage);
+  await expectStatus(204, join(editor, (await invite('editor')).token));
+  return { menu, bar, invite, server, editor, used: token };
 }
 
 const join = (reader: Reader, token: string) =>
@@ -259,7 +267,7 @@ async function* homeCases(stage: Stage): AsyncGenerator<AttackCase> {
 
 async function* roleCases(stage: Stage): AsyncGenerator<AttackCase> {
   const owner = await signIn(stage);
-  const { menu, bar, invite, server, used } = await openBar(stage, owner);
+  const { menu, bar, invite, server, editor, used } = await openBar(stage, owner);
   const barId = bar.split('/').at(-1) ?? '';
   const ownerId = await idOf(stage, owner);
   const stranger = await signIn(stage);
@@ -302,10 +310,6 @@ async function* roleCases(stage: Stage): AsyncGenerator<AttackCase> {
       'saves the menu',
       { method: 'POST', path: rest('rpc/change_menu'), body: { ...change, currency: null, ...draft } },
     ],
-    [
-      'publishes the menu',
-      { method: 'POST', path: rest('rpc/publish_menu'), body: { menu, known_version: 1, part: 'all' } },
-    ],
     ['takes the menu down', { method: 'DELETE', path: rest(`menu_publications?menu_id=eq.${menu}`) }],
     ['deletes the menu', { method: 'DELETE', path: rest(`menus?id=eq.${menu}`) }],
     [
@@ -325,15 +329,40 @@ async function* roleCases(stage: Stage): AsyncGenerator<AttackCase> {
       { method: 'POST', path: rest('brands'), body: { user_id: ownerId, bar_id: barId } },
     ],
     ['removes the bar', { method: 'DELETE', path: rest(`bars?id=eq.${barId}`) }],
+    [
+      'makes oneself an editor',
+      { method: 'PATCH', path: rest('bar_staff?role=eq.service'), body: { role: 'editor' } },
+    ],
+    [
+      'locks a menu in the name of somebody else',
+      { method: 'POST', path: rest('rpc/lock_edited_menu'), body: { account: ownerId, menu } },
+    ],
   ];
-  for (const [who, reader] of [
-    ['somebody who serves', server],
-    ['a stranger', stranger],
+  const edits: [name: string, order: Order][] = [
+    [
+      'publishes the menu',
+      { method: 'POST', path: rest('rpc/publish_menu'), body: { menu, known_version: 1, part: 'all' } },
+    ],
+    [
+      'saves the menu as an editor',
+      { method: 'POST', path: rest('rpc/change_edited_menu'), body: { ...change, currency: null, ...draft } },
+    ],
+    ['reads what guests read', { method: 'POST', path: rest('rpc/read_live_menu'), body: { menu } }],
+    [
+      'reads the menu as an editor',
+      { method: 'POST', path: rest('rpc/read_edited_menus'), body: { only_menu: menu } },
+    ],
+  ];
+  for (const [who, reader, orders] of [
+    ['somebody who serves', server, [...beyond, ...edits]],
+    ['a stranger', stranger, [...beyond, ...edits]],
+    ['an editor', editor, beyond],
   ] as const) {
-    for (const [what, order] of beyond) {
+    for (const [what, order] of orders) {
       yield access(`${who} ${what}`, async () => {
         const { status, text } = await past(stage, tokenIn(reader.cookie()), order);
-        const isKept = status >= 400 || text === '' || text === '[]' || text === 'null';
+        const isNothing = ['', '[]', 'null'].includes(text) || /"menus": ?\[\]/.test(text);
+        const isKept = status >= 400 || isNothing;
         return isKept ? undefined : `answered ${status}: ${text.slice(0, 80)}`;
       });
     }
@@ -346,6 +375,62 @@ async function* roleCases(stage: Stage): AsyncGenerator<AttackCase> {
     const { status, text } = await press(server);
     if (status !== 200 || (await soldOut()) !== 1) return `answered ${status}`;
     return text.includes('Friday') || text.includes('sections') ? 'gives the draft' : undefined;
+  });
+  const save = (reader: Reader, body: object) =>
+    reader.ask({ method: 'PUT', path: `/api/menus/${menu}`, body: { ...MENU, ...body } });
+  yield access('an editor puts an own drink of somebody else on the menu', async () => {
+    const made = await owner.ask({ method: 'POST', path: '/api/own-drinks', body: OWN_DRINK });
+    const { id } = JSON.parse(made.text) as { id: string };
+    const { status, text } = await save(editor, { cocktailIds: [id] });
+    return status === 422 && !text.includes('lines') ? undefined : `answered ${status}: ${text.slice(0, 80)}`;
+  });
+  yield access('an editor takes the menu down, puts it away or deletes it by the functions', async () => {
+    for (const [method, part, body] of [
+      ['DELETE', '/publication', undefined],
+      ['PUT', '/publication', { soldOut: [] }],
+      ['PUT', '/embed', { embed: 'any' }],
+      ['PUT', '/archive', { isArchived: true }],
+      ['GET', '/versions', undefined],
+      ['GET', '/views', undefined],
+      ['DELETE', '', undefined],
+    ] as const) {
+      const { status } = await editor.ask({
+        method,
+        path: `/api/menus/${menu}${part}`,
+        ...(body && { body }),
+      });
+      if (status !== 404) return `${method} ${part} answered ${status}`;
+    }
+    return undefined;
+  });
+  yield access('an editor may not', async () => {
+    const { status } = await save(editor, { name: 'By an editor' });
+    return status === 200 ? undefined : `answered ${status}`;
+  });
+  yield access('somebody who serves, or a stranger, saves the menu', async () => {
+    for (const reader of [server, stranger]) {
+      const { status } = await save(reader, { name: 'Taken' });
+      if (status !== 404) return `answered ${status}`;
+    }
+    return undefined;
+  });
+  yield access('a former editor saves and publishes', async () => {
+    const { text } = await owner.ask({ method: 'GET', path: `${bar}/staff` });
+    const { staff } = JSON.parse(text) as { staff: { id: string; role: string }[] };
+    const person = staff.find(({ role }) => role === 'editor');
+    const path = `/api/bars/staff/${person?.id ?? ''}`;
+    const demote = { method: 'PATCH', path, body: { role: 'service' } };
+    for (const reader of [stranger, server, editor])
+      if ((await reader.ask(demote)).status !== 404) return 'gives roles';
+    await expectStatus(204, owner.ask(demote));
+    const saved = await save(editor, { name: 'Taken' });
+    const order = { method: 'PUT', path: `/api/menus/${menu}/live`, body: { version: 2, part: 'all' } };
+    const published = await editor.ask(order);
+    const listed = await editor.ask({ method: 'GET', path: '/api/bar-menus' });
+    if (saved.status !== 404 || published.status !== 404 || listed.text !== '[]')
+      return `answered ${saved.status}, ${published.status}: ${listed.text.slice(0, 80)}`;
+    await expectStatus(204, owner.ask({ method: 'DELETE', path }));
+    return undefined;
   });
   yield access('a link works twice, or once it was withdrawn', async () => {
     const withdrawn = await invite();

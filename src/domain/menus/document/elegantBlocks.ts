@@ -13,6 +13,7 @@ import {
 import { elegantEntry, entriesPricedBelow } from './elegantEntry.ts';
 import { GRID, type Styles } from './elegantStyles.ts';
 import type { FlowBlock } from './flow.ts';
+import { listCodes } from './lettered.ts';
 import type { Tag } from './page.ts';
 import type { PrintedMenu, PrintedSection } from './printedMenu.ts';
 import { fillIn } from '../../../text/fillIn.ts';
@@ -56,7 +57,7 @@ function sectionBlocks(
       drink,
       {
         ...setting,
-        hasAllergens: menu.allergenNames !== undefined,
+        codes: (one) => listCodes(one, menu),
         isPricedBelow: below.has(drink),
         heading: title === null ? 'H2' : 'H3',
       },

@@ -1,4 +1,6 @@
+import { ADDITIVES } from '../../../contracts/diet/additives.ts';
 import { SUBSTANCES } from '../../../contracts/diet/diet.ts';
+import { additiveNumber } from '../additives.ts';
 import { allergenCode } from './allergenCode.ts';
 import {
   beside,
@@ -13,7 +15,7 @@ import {
   type Typesetter,
 } from './block.ts';
 import type { Styles } from './elegantStyles.ts';
-import { DECLARED, UNSTATED } from './lettered.ts';
+import { DECLARED, hasOpenAdditives, UNSTATED } from './lettered.ts';
 import type { PrintedDrink, PrintedMenu } from './printedMenu.ts';
 
 /** Side of the QR code in points, its white edge included. */
@@ -24,7 +26,7 @@ const QUIET = 6;
 const WORDS = { most: 126, least: 84 };
 const KEY = 150;
 
-/** What a page for guests closes with: the key to the allergens of these drinks, and on the last page the QR code. */
+/** What a page for guests closes with: the key to the codes behind these drinks, and on the last page the QR code. */
 export function elegantClose(
   menu: PrintedMenu,
   drinks: PrintedDrink[],
@@ -36,7 +38,7 @@ export function elegantClose(
   const code = hasCode ? codeAndWords(menu, { styles, words, side }, setter) : undefined;
   const besideCode = width - side - words - 34;
   const isBeside = code !== undefined && besideCode >= KEY;
-  const key = allergenKey(menu, drinks, { styles, width: isBeside ? besideCode : width }, setter);
+  const key = codeKey(menu, drinks, { styles, width: isBeside ? besideCode : width }, setter);
   if (code === undefined) return key.height === 0 ? EMPTY : stacked([rule(width), space(10), key]);
   const left = width - side - words - 14;
   return isBeside
@@ -68,8 +70,55 @@ export function codeAndWords(
   return beside([scan, 0], [code, width + 14]);
 }
 
+/** The letters of allergens and the numbers of additives that stand behind these drinks, and what they mean. */
+export function codeKey(
+  menu: PrintedMenu,
+  drinks: PrintedDrink[],
+  setting: { styles: Styles; width: number },
+  setter: Typesetter,
+): Block {
+  const [allergens, additives] = [allergenKey, additiveKey].map((key) => key(menu, drinks, setting, setter));
+  if (!allergens?.height || !additives?.height) return allergens?.height ? allergens : (additives ?? EMPTY);
+  return stacked([additives, allergens], 4);
+}
+
+/** The numbers of additives that stand behind these drinks, and what they mean; none where none are. */
+function additiveKey(
+  menu: PrintedMenu,
+  drinks: PrintedDrink[],
+  { styles, width }: { styles: Styles; width: number },
+  setter: Typesetter,
+): Block {
+  const { additiveNames } = menu;
+  if (!additiveNames) return EMPTY;
+  const told = drinks.flatMap(({ additives }) => additives ?? []);
+  const used = new Set(told.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]));
+  const names = ADDITIVES.filter((id) => used.has(id)).map(
+    (id) => `${additiveNumber(id)}\u00a0${additiveNames[id].replace(/ /g, '\u00a0')}`,
+  );
+  const { allergenMay, additivesUnstated } = menu.words;
+  const notes = [
+    ...(told.some(({ mayContain }) => mayContain.length > 0) ? [allergenMay] : []),
+    ...(drinks.some((drink) => hasOpenAdditives(drink, menu))
+      ? [`${UNSTATED}\u00a0${additivesUnstated}`]
+      : []),
+  ];
+  if (names.length === 0 && notes.length === 0) return EMPTY;
+  const lines = [names.join(POINT), notes.join(' ')].filter((line) => line !== '');
+  return tagged(
+    stacked(
+      [
+        paragraph(menu.words.additives, styles.smallStrong, { width }, setter),
+        ...lines.map((line) => paragraph(line, styles.small, { width }, setter)),
+      ],
+      2,
+    ),
+    { role: 'P' },
+  );
+}
+
 /** The letters of allergens that stand behind these drinks, and what they mean. */
-export function allergenKey(
+function allergenKey(
   menu: PrintedMenu,
   drinks: PrintedDrink[],
   { styles, width }: { styles: Styles; width: number },

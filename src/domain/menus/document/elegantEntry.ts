@@ -1,6 +1,6 @@
 import { EMPTY, paragraph, snapped, stacked, tagged, type Block, type Typesetter } from './block.ts';
 import { GRID, type Styles } from './elegantStyles.ts';
-import { listCodes, lettered } from './lettered.ts';
+import { lettered } from './lettered.ts';
 import type { Tag } from './page.ts';
 import { besidePrice, pricedBelow } from './besidePrice.ts';
 import { pricesBlock } from './pricesBlock.ts';
@@ -11,7 +11,8 @@ export interface EntrySetting {
   styles: Styles;
   scale: number;
   column: number;
-  hasAllergens: boolean;
+  /** What stands behind a drink for its allergens and additives; empty for nothing. */
+  codes: (drink: PrintedDrink) => string;
   /** In the middle of the column, as the few drinks of a short menu are. */
   isCentred: boolean;
   /** Whether the price stands below the name, and not beside it. */
@@ -45,11 +46,7 @@ export function elegantLine(
   setting: Pick<EntrySetting, 'styles' | 'scale' | 'column' | 'isPricedBelow'>,
   setter: Typesetter,
 ): Block {
-  const line = nameAndPrice(
-    drink,
-    { ...setting, hasAllergens: false, isCentred: false, heading: 'H2' },
-    setter,
-  );
+  const line = nameAndPrice(drink, { ...setting, codes: () => '', isCentred: false, heading: 'H2' }, setter);
   return snapped(line, GRID * setting.scale);
 }
 
@@ -57,15 +54,15 @@ export function elegantLine(
 function named(
   drink: PrintedDrink,
   width: number,
-  { styles, hasAllergens, isCentred, heading }: EntrySetting,
+  { styles, codes, isCentred, heading }: EntrySetting,
   setter: Typesetter,
 ): Block {
   const align = isCentred ? 'centre' : 'left';
   const { name } = drink;
   const text = paragraph(name, styles.name, { width, ending: 'balanced', align }, setter);
   const block = tagged(text, { role: heading, title: name });
-  if (!hasAllergens || drink.contents.length > 0) return block;
-  const letters = paragraph(listCodes(drink), styles.codes, { width, align }, setter);
+  if (drink.contents.length > 0) return block;
+  const letters = paragraph(codes(drink), styles.codes, { width, align }, setter);
   const behind = { style: styles.name, width, codes: styles.codes, align } as const;
   return lettered(block, tagged(letters, { role: 'P' }), behind, setter);
 }
@@ -109,14 +106,14 @@ interface ContentsSetting {
 /** What is in the drink, the letters of its allergens behind it. */
 function contents(
   drink: PrintedDrink,
-  { setting: { styles, hasAllergens }, width, align, ending }: ContentsSetting,
+  { setting: { styles, codes }, width, align, ending }: ContentsSetting,
   setter: Typesetter,
 ): Block {
   if (drink.contents.length === 0) return EMPTY;
   const set = (text: string, style = styles.contents) =>
     paragraph(text, style, { width, align, ending }, setter);
   const told = set(drink.contents.join(', '));
-  const letters = hasAllergens ? set(listCodes(drink), styles.codes) : EMPTY;
+  const letters = set(codes(drink), styles.codes);
   const behind = { style: styles.contents, width, codes: styles.codes, align };
   return tagged(lettered(told, letters, behind, setter), { role: 'P' });
 }

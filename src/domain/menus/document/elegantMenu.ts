@@ -77,6 +77,13 @@ function laidAt(menu: PrintedMenu, sheet: Sheet, growth: number, setter: Typeset
   const title = menuTitle(menu, styles, width, sheet.air, setter);
   const head = runningTitle(menu, styles, width, sheet.air, setter);
   const closes = [false, true].map((isLast) => withSpace(closeOf({ menu, sheet }, blocks, isLast, setter)));
+  const known = new Map<string, number>();
+  const closeHeight = (shown: FlowBlock[], isLast: boolean) => {
+    const ids = [isLast, ...shown.map(({ drink }) => drink)].join();
+    const height = known.get(ids) ?? withSpace(closeOf({ menu, sheet }, shown, isLast, setter));
+    known.set(ids, height);
+    return height;
+  };
   return {
     menu,
     sheet,
@@ -88,7 +95,9 @@ function laidAt(menu: PrintedMenu, sheet: Sheet, growth: number, setter: Typeset
     isCentred,
     title,
     running: head,
-    room: (page, isLast) => roomBelow(page === 0 ? title : head, sheet) - (closes[isLast ? 1 : 0] ?? 0),
+    room: (page, isLast, shown) =>
+      roomBelow(page === 0 ? title : head, sheet) -
+      (shown ? closeHeight(shown, isLast) : (closes[isLast ? 1 : 0] ?? 0)),
   };
 }
 

@@ -29,7 +29,8 @@ interface PrintedPart {
 }
 
 function printedTexts(menu: PrintedMenu): PrintedPart[] {
-  const { name, venue, description, hours, sections, address, words, allergenNames, locale } = menu;
+  const { name, venue, description, hours, sections, address, words, locale } = menu;
+  const { allergenNames, additiveNames } = menu;
   // Some designs print these in capitals.
   const inBoth = (text: string) => [text, text.toLocaleUpperCase(locale)];
   return [
@@ -39,7 +40,7 @@ function printedTexts(menu: PrintedMenu): PrintedPart[] {
         ...[name, venue ?? ''].flatMap(inBoth),
         ...[description ?? '', ...hours, address ?? ''],
         ...Object.values(words as unknown as Record<string, string>).flatMap(inBoth),
-        ...Object.values(allergenNames ?? {}),
+        ...Object.values({ ...allergenNames, ...additiveNames }),
       ],
     },
     ...sections.flatMap(({ title, drinks }) => [

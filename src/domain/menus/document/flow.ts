@@ -85,7 +85,7 @@ function startsSection(blocks: FlowBlock[], at: number): boolean {
 }
 
 /** Whether a column that begins at `from` may end before `at`. */
-function mayPart(blocks: FlowBlock[], from: number, at: number): boolean {
+export function mayPart(blocks: FlowBlock[], from: number, at: number): boolean {
   if (startsSection(blocks, at)) return true;
   const { section } = blocks[at] ?? {};
   const drinks = (part: FlowBlock[]) =>

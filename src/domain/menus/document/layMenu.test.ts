@@ -69,9 +69,12 @@ const MENU: PrintedMenu = {
       allergensToFindOut: 'Bitte klären',
       allergensDeclared: 'laut Bar',
       allergensDeclaredNone: 'laut Bar keine',
+      additives: 'Zusatzstoffe',
+      additivesUnstated: 'nicht angegeben',
     },
   },
   allergenNames: Object.fromEntries(SUBSTANCES.map((id) => [id, id])) as Record<Substance, string>,
+  additiveNames: undefined,
   address: 'bar.example/menu/hahn',
   look: { accent: null, namesProduct: true, logo: null },
 };

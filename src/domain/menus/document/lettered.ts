@@ -1,7 +1,9 @@
+import type { AdditiveStatement } from '../../../contracts/diet/additives.ts';
+import { additiveNumber } from '../additives.ts';
 import { allergenCode } from './allergenCode.ts';
 import { stacked, textWidth, type Block, type Typesetter } from './block.ts';
 import type { TextStyle } from './page.ts';
-import type { PrintedDrink } from './printedMenu.ts';
+import type { PrintedDrink, PrintedMenu } from './printedMenu.ts';
 
 /** Stands behind a drink of which nobody has stated what is in it. */
 export const UNSTATED = '?';
@@ -9,24 +11,39 @@ export const UNSTATED = '?';
 /** Stands behind a drink whose allergens its owner declares. */
 export const DECLARED = '*';
 
-/** Wider than the space between letters that are set apart: "A1 G" must not read as one code. */
-const BETWEEN = '\u00a0\u00a0';
+/** Wider than the space between letters that are set apart: "A1 G" must not read as one code. A line may end in it. */
+const BETWEEN = '\u00a0 ';
+
+const NO_ADDITIVES: AdditiveStatement = { contains: [], mayContain: [] };
 
 /**
- * "A3 G (L)": what depends on the brand stands in brackets, "?" where nobody has stated it, and "*" where the owner
- * declares it. Empty where there is nothing to tell.
+ * "A3 G (L) 1 (2)": the letters of allergens and the numbers of additives, as far as the menu prints them. What depends on
+ * the brand stands in brackets, "?" where nobody has stated it, and "*" where the owner declares its allergens. Empty
+ * where there is nothing to tell.
  */
-export function listCodes({
-  allergens,
-  isUnstated,
-  isDeclared = false,
-}: Pick<PrintedDrink, 'allergens' | 'isUnstated' | 'isDeclared'>): string {
+export function listCodes(
+  drink: Pick<PrintedDrink, 'allergens' | 'isUnstated' | 'isDeclared' | 'additives'>,
+  { allergenNames, additiveNames }: Pick<PrintedMenu, 'allergenNames' | 'additiveNames'>,
+): string {
+  const { allergens, isUnstated, isDeclared = false } = drink;
+  const additives = (additiveNames && drink.additives) ?? NO_ADDITIVES;
+  const isOpen = (allergenNames && isUnstated) === true || hasOpenAdditives(drink, { additiveNames });
   return [
-    ...allergens.contains.map(allergenCode),
-    ...allergens.mayContain.map((substance) => `(${allergenCode(substance)})`),
-    ...(isUnstated ? [UNSTATED] : []),
-    ...(isDeclared ? [DECLARED] : []),
+    ...(allergenNames ? allergens.contains.map(allergenCode) : []),
+    ...(allergenNames ? allergens.mayContain.map((substance) => `(${allergenCode(substance)})`) : []),
+    ...additives.contains.map(additiveNumber),
+    ...additives.mayContain.map((additive) => `(${additiveNumber(additive)})`),
+    ...(isOpen ? [UNSTATED] : []),
+    ...(allergenNames && isDeclared ? [DECLARED] : []),
   ].join(BETWEEN);
+}
+
+/** Whether the menu marks additives, and nobody has stated those of a drink. */
+export function hasOpenAdditives(
+  { additives }: Pick<PrintedDrink, 'additives'>,
+  { additiveNames }: Pick<PrintedMenu, 'additiveNames'>,
+): boolean {
+  return additiveNames !== undefined && additives?.isUnstated === true;
 }
 
 interface Lettering {

@@ -1,6 +1,6 @@
 import { besidePrice, pricedBelow } from './besidePrice.ts';
 import { EMPTY, fitted, paragraph, rule, stacked, tagged, type Block, type Typesetter } from './block.ts';
-import { allergenKey } from './elegantClose.ts';
+import { codeKey } from './elegantClose.ts';
 import { stylesAt } from './elegantStyles.ts';
 import { listCodes, lettered } from './lettered.ts';
 import type { TextStyle } from './page.ts';
@@ -86,7 +86,7 @@ function cardOf(
       [
         ...(title === null ? [] : [named(title), tagged(rule(width))]),
         ...lines.map((line) => lineOf(line, { menu, width, isPricedBelow: below.has(line) }, setter)),
-        allergenKey(menu, lines, { styles: KEY, width }, setter),
+        codeKey(menu, lines, { styles: KEY, width }, setter),
       ],
       GAP,
     ),
@@ -108,8 +108,9 @@ function lineOf(
     tagged(paragraph(text, look, { width }, setter), { role: 'P' });
   const set = (room: number) => {
     const text = tagged(paragraph(name, NAME, { width: room }, setter), { role: 'P' });
-    const codes = menu.allergenNames === undefined ? '' : listCodes(line);
-    const letters = tagged(paragraph(codes, KEY.codes, { width: room }, setter), { role: 'P' });
+    const letters = tagged(paragraph(listCodes(line, menu), KEY.codes, { width: room }, setter), {
+      role: 'P',
+    });
     return lettered(text, letters, { style: NAME, codes: KEY.codes, width: room, align: 'left' }, setter);
   };
   return stacked([

@@ -1,4 +1,12 @@
-import { balancedHeight, fillColumns, smallest, type FlowBlock, type Parting } from './flow.ts';
+import {
+  balancedHeight,
+  columnHeight,
+  fillColumns,
+  mayPart,
+  smallest,
+  type FlowBlock,
+  type Parting,
+} from './flow.ts';
 
 /** What is to be put on pages. */
 export interface Flow {
@@ -6,8 +14,11 @@ export interface Flow {
   /** Columns of a page. */
   columns: number;
   parting: Parting;
-  /** Height of the columns on a page, counted from 0, in points; the last page may have less. */
-  room(page: number, isLast: boolean): number;
+  /**
+   * Height of the columns on a page, counted from 0, in points; the last page may have less. With the blocks that it shows it
+   * may have more than without.
+   */
+  room(page: number, isLast: boolean, shown?: FlowBlock[]): number;
 }
 
 /** What a page holds, by column. */
@@ -42,6 +53,11 @@ export function paginate(flow: Flow, lift = 0, limit = Infinity): PageColumns[] 
 export function evenPages(flow: Flow): PageColumns[] {
   const pages = paginate(flow);
   if (pages.length < 2) return pages;
+  const chosen =
+    flow.columns === 1
+      ? (chooseBreaks(flow, pages.length - 1) ?? chooseBreaks(flow, pages.length))
+      : undefined;
+  if (chosen) return chosen;
   const room = flow.room(1, false);
   const isEnough = (height: number) => {
     const tried = paginate(flow, room - height, pages.length + 1);
@@ -49,6 +65,42 @@ export function evenPages(flow: Flow): PageColumns[] {
   };
   const height = smallest(isEnough, room);
   return height === undefined ? pages : paginate(flow, room - height);
+}
+
+/** What a section that is parted badly costs; a page of which a third is empty costs a ninth. */
+const BAD_BREAK = 0.06;
+
+/** Pages up to a block, and how much of them is empty. */
+interface Tried {
+  cost: number;
+  pages: PageColumns[];
+}
+
+/**
+ * Parts blocks of one column into so many pages that none is emptier than it need be: the squares of their empty parts come
+ * to the least. Undefined where they do not fit.
+ */
+function chooseBreaks({ blocks, room }: Flow, pages: number): PageColumns[] | undefined {
+  /** The best pages that end before each block. */
+  let best = new Map<number, Tried>([[0, { cost: 0, pages: [] }]]);
+  for (let page = 0; page < pages; page++) {
+    const isLast = page === pages - 1;
+    const next = new Map<number, Tried>();
+    for (const [from, before] of best) {
+      for (let to = isLast ? blocks.length : from + 1; to <= blocks.length; to++) {
+        const held = blocks.slice(from, to);
+        const used = columnHeight(held);
+        const height = room(page, isLast, held);
+        if (used > height) break;
+        if (to < blocks.length && held.at(-1)?.isHeading) continue;
+        const isGood = to === blocks.length || mayPart(blocks.slice(from), 0, to - from);
+        const cost = before.cost + (1 - used / height) ** 2 + (isGood ? 0 : BAD_BREAK);
+        if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, pages: [...before.pages, [held]] });
+      }
+    }
+    best = next;
+  }
+  return best.get(blocks.length)?.pages;
 }
 
 function fill(blocks: FlowBlock[], { columns, parting }: Flow, height: number) {

@@ -63,6 +63,7 @@ const SOURCES: PrintSources = {
   strength: '{{number}}% ABV',
   strengthUnknown: 'strength unknown',
   words: {} as PrintSources['words'],
+  additiveNames: {} as PrintSources['additiveNames'],
   address: 'bar.example',
   look: { accent: null, namesProduct: true, logo: null },
 };

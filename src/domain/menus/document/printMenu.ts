@@ -1,4 +1,5 @@
 import type { Cocktail } from '../../../contracts/drinks/cocktail.ts';
+import type { Additive, AdditivesIndex, ToldAdditives } from '../../../contracts/diet/additives.ts';
 import { SUBSTANCES, type AllergenStatement, type Substance } from '../../../contracts/diet/diet.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import type { Menu, MenuDrink } from '../../../contracts/menus/menu.ts';
@@ -14,6 +15,13 @@ import { combineDietaryFacts, type DietaryFacts } from '../../diet/dietary.ts';
 import { readFacts } from '../../shelf/mixFacts.ts';
 import type { OwnFactsOf } from '../../costs/ownBottles.ts';
 import type { OwnDrinkView } from '../../own-drinks/describeOwnDrink.ts';
+import {
+  chooseGuestNotes,
+  combineAdditives,
+  NO_ADDITIVES,
+  readNotedAdditives,
+  tellAdditives,
+} from '../additives.ts';
 import { declareAllergens } from '../declaredAllergens.ts';
 import { hasStatedAllergens, readableText } from '../menuItem.ts';
 import { noteFacts, withNamed } from '../noteFacts.ts';
@@ -61,6 +69,9 @@ export interface PrintSources {
   /** What is read of a line as its owner wrote it, where the menu is translated. */
   writtenText?: (id: string) => string | null;
   words: PrintWords;
+  additiveNames: Record<Additive, string>;
+  /** Where additives are marked. */
+  additives?: AdditivesIndex | undefined;
   /** Of the published menu, without protocol. */
   address: string | undefined;
   look: PrintLook;
@@ -70,12 +81,16 @@ export interface PrintSources {
 export interface PrintedOwn {
   name: string;
   view: OwnDrinkView;
+  /** Where additives are marked. */
+  additives?: ToldAdditives | undefined;
 }
 
 /** Puts together what is printed of a menu. */
 export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSources): PrintedMenu {
   const guests = sources.index && guestFacts(sources.index, choices.locale);
   const prices = tellPrices(menu, choices.locale);
+  const marks = chooseGuestNotes(menu).additives ? sources.additives : undefined;
+  const findAdditives = (id: string) => marks?.ingredients[id];
   const drinkOf = (drink: MenuDrink): PrintedDrink | [] => {
     const { cocktailId, note, item } = drink;
     const words = {
@@ -92,26 +107,50 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     const free = fillIn(sources.strength, { number: 0 });
     const noted = <Printed extends Pick<PrintedDrink, 'allergens' | 'strength'>>(
       printed: Printed,
-    ): Printed => ({
-      ...printed,
-      allergens: withNamed(
+      ofRecipe: ToldAdditives,
+    ): Printed & Pick<PrintedDrink, 'additives'> => {
+      const allergens = withNamed(
         drink.declared ? declareAllergens(printed.allergens, drink.declared) : printed.allergens,
         named,
-      ),
-      ...(drink.declared && { isDeclared: true }),
-      ...(named.strength > 0 && printed.strength === free && { strength: sources.strengthUnknown }),
-    });
-    if (item) return { ...words, ...noted(printedItem(item)) };
+      );
+      const texts = [readableText(drink), sources.writtenText?.(cocktailId) ?? null];
+      const additives =
+        marks &&
+        tellAdditives(ofRecipe, {
+          allergens,
+          declared: drink.additives,
+          noted: combineAdditives(
+            texts.map((text) => readNotedAdditives(text, sources.names, findAdditives)),
+          ),
+        });
+      return {
+        ...printed,
+        allergens,
+        ...(additives && { additives }),
+        ...(drink.declared && { isDeclared: true }),
+        ...(named.strength > 0 && printed.strength === free && { strength: sources.strengthUnknown }),
+      };
+    };
+    if (item) return { ...words, ...noted(printedItem(item), { ...NO_ADDITIVES, isUnstated: true }) };
     if (isOwnId(cocktailId)) {
       const own = sources.ownDrinks.get(cocktailId);
       const hasPicture = sources.pictures.has(cocktailId);
-      return own ? { ...words, hasPicture, ...noted(printedOwn(own, choices, sources)) } : [];
+      return own
+        ? {
+            ...words,
+            hasPicture,
+            ...noted(
+              printedOwn(own, choices, sources),
+              own.additives ?? { ...NO_ADDITIVES, isUnstated: true },
+            ),
+          }
+        : [];
     }
     const cocktail = sources.cocktails.get(cocktailId);
     if (cocktail === undefined) throw new Error(`The recipe ${cocktailId} is not there.`);
     const facts = guests?.of(cocktailId);
     const own = sources.ownFacts(cocktailId);
-    return noted({
+    const printed = {
       ...words,
       isMixed: true,
       name: cocktail.name,
@@ -124,13 +163,14 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
       contents: facts?.contents ?? [],
       allergens: own ? allergensOf(own.dietary) : (facts?.allergens ?? NO_ALLERGENS),
       isUnstated: false,
-    });
+    };
+    return noted(printed, { ...(marks?.drinks[cocktailId] ?? NO_ADDITIVES), isUnstated: false });
   };
   return {
     name: menu.name,
     venue: menu.restaurantName,
     description: menu.description,
-    hours: prices.hours,
+    hours: prices.hours.map(({ text }) => text),
     sections: menu.sections.map(({ title, drinks }) => ({ title, drinks: drinks.flatMap(drinkOf) })),
     locale: choices.locale,
     paper: choices.paper,
@@ -138,6 +178,7 @@ export function printMenu(menu: Menu, choices: PrintChoices, sources: PrintSourc
     hasMarks: choices.hasMarks,
     words: sources.words,
     allergenNames: choices.hasAllergens ? guests?.allergenNames : undefined,
+    additiveNames: marks && sources.additiveNames,
     address: sources.address,
     look: sources.look,
   };

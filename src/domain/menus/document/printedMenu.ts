@@ -1,4 +1,5 @@
 import type { Logo } from '../../../contracts/bars/brand.ts';
+import type { Additive, ToldAdditives } from '../../../contracts/diet/additives.ts';
 import type { AllergenStatement, Substance } from '../../../contracts/diet/diet.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import type { WrittenPrice } from '../../../contracts/menus/menuPrice.ts';
@@ -29,6 +30,8 @@ export interface PrintedDrink {
   allergens: AllergenStatement;
   /** Whether nobody has stated what is in it, or in a part of it: guests must ask. */
   isUnstated: boolean;
+  /** Absent where the menu marks none. */
+  additives?: ToldAdditives;
   /** Whether the owner declares other allergens than the recipe. */
   isDeclared?: boolean;
   prices: WrittenPrice[];
@@ -64,6 +67,9 @@ export interface PrintWords {
   /** That the allergens of a drink are those that the bar declares, and that it declares none. */
   allergensDeclared: string;
   allergensDeclaredNone: string;
+  additives: string;
+  /** That those of a drink with a "?" are not stated. */
+  additivesUnstated: string;
   /** Stands beside the QR code. */
   scan: string;
 }
@@ -95,6 +101,8 @@ export interface PrintedMenu {
   words: PrintWords;
   /** What the key calls them; absent where no key of allergens is wanted. */
   allergenNames: Record<Substance, string> | undefined;
+  /** The same of additives. */
+  additiveNames: Record<Additive, string> | undefined;
   /** Address of the published menu, without protocol; absent while it is not published. */
   address: string | undefined;
   look: PrintLook;

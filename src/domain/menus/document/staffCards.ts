@@ -1,3 +1,4 @@
+import { additiveNumber } from '../additives.ts';
 import { allergenCode } from './allergenCode.ts';
 import { amountColumn, numberedSteps } from './amountColumn.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Block,
   type Typesetter,
 } from './block.ts';
+import { hasOpenAdditives } from './lettered.ts';
 import { LINE_SIZE, lineCards } from './lineCards.ts';
 import type { Page, PageItem, TextStyle } from './page.ts';
 import { pricesBlock } from './pricesBlock.ts';
@@ -29,9 +31,6 @@ const PICTURE = { width: 68, height: 85 };
  */
 const SIZES = [12, 10.5, 9.5, 8.5, 7.5];
 const SMALLEST = 7.5;
-/** No card is set larger than this many times the smallest beside it. */
-const CLOSE = 1.3;
-
 /** A card: what is drawn for a size of the text, and the largest size at which it fits. */
 interface Card {
   /** Whether it takes both places of a row. */
@@ -42,7 +41,7 @@ interface Card {
 
 /**
  * Cards for the bar, four to a page with lines to cut along: glass, amounts and steps at a glance, allergens and the
- * owner's note. What is long is set smaller; what would be too small takes the place of two cards. Lines that are no
+ * owner's note. All cards of a sheet have one size of type, so that they look alike once they are cut. What is long is set smaller; what would be too small takes the place of two cards. Lines that are no
  * mixed drinks stand together on cards of their own.
  */
 export function staffCards(menu: PrintedMenu, sheet: Sheet, setter: Typesetter): Page[] {
@@ -61,7 +60,7 @@ export function staffCards(menu: PrintedMenu, sheet: Sheet, setter: Typesetter):
     const smallest = Math.min(...rows.flat().map(({ size }) => size));
     const items = rows.flatMap((row, down) =>
       row.flatMap((card, across) => {
-        const { items: drawn } = card.at(Math.min(card.size, smallest * CLOSE));
+        const { items: drawn } = card.at(smallest);
         return moved(drawn, across * width + PADDING, down * height + PADDING);
       }),
     );
@@ -237,14 +236,37 @@ function headOf(
   return beside([texts, 0], [shown, width - PICTURE.width]);
 }
 
-/** What the team must know when a guest asks: the allergens by name, in brackets what depends on the brand. */
+/** What the team must know when a guest asks: allergens and additives by name, in brackets what depends on the brand. */
 function allergensOf(
-  { allergens: { contains, mayContain }, isUnstated, isDeclared = false }: PrintedDrink,
-  { allergenNames, words }: PrintedMenu,
+  drink: PrintedDrink,
+  menu: PrintedMenu,
   { width, styles }: { width: number; styles: { label: TextStyle; told: TextStyle } },
   setter: Typesetter,
 ): Block {
-  if (!allergenNames) return EMPTY;
+  const told = (label: string, text: string) =>
+    tagged(
+      stacked([
+        paragraph(label, styles.label, { width }, setter),
+        paragraph(text, styles.told, { width }, setter),
+      ]),
+      { role: 'P' },
+    );
+  const { words } = menu;
+  const [allergens, additives] = [tellAllergens(drink, menu), nameAdditives(drink, menu)];
+  return stacked(
+    [
+      allergens === undefined ? EMPTY : told(words.allergens, allergens),
+      additives === '' ? EMPTY : told(words.additives, additives),
+    ],
+    4,
+  );
+}
+
+function tellAllergens(
+  { allergens: { contains, mayContain }, isUnstated, isDeclared = false }: PrintedDrink,
+  { allergenNames, words }: PrintedMenu,
+): string | undefined {
+  if (!allergenNames) return undefined;
   const names = [
     ...contains.map((id) => `${allergenCode(id)}\u00a0${allergenNames[id]}`),
     ...mayContain.map((id) => `(${allergenCode(id)}\u00a0${allergenNames[id]})`),
@@ -253,16 +275,17 @@ function allergensOf(
   const isNone = names.length === 0;
   const open = isUnstated ? [words.allergensToFindOut] : isNone && !isDeclared ? [words.noAllergens] : [];
   const declared = isNone && !isUnstated ? words.allergensDeclaredNone : words.allergensDeclared;
-  return tagged(
-    stacked([
-      paragraph(words.allergens, styles.label, { width }, setter),
-      paragraph(
-        [...told, ...open, ...(isDeclared ? [declared] : [])].join(' '),
-        styles.told,
-        { width },
-        setter,
-      ),
-    ]),
-    { role: 'P' },
-  );
+  return [...told, ...open, ...(isDeclared ? [declared] : [])].join(' ');
+}
+
+function nameAdditives(drink: PrintedDrink, menu: PrintedMenu): string {
+  const { additiveNames, words } = menu;
+  const { additives } = drink;
+  if (!additiveNames || !additives) return '';
+  const names = [
+    ...additives.contains.map((id) => `${additiveNumber(id)}\u00a0${additiveNames[id]}`),
+    ...additives.mayContain.map((id) => `(${additiveNumber(id)}\u00a0${additiveNames[id]})`),
+  ];
+  const told = names.length === 0 ? [] : [`${names.join(', ')}.`];
+  return [...told, ...(hasOpenAdditives(drink, menu) ? [words.additivesUnstated] : [])].join(' ');
 }

@@ -11,7 +11,7 @@ import {
   type Typesetter,
 } from './block.ts';
 import { menuBlocks } from './elegantBlocks.ts';
-import { allergenKey, codeAndWords } from './elegantClose.ts';
+import { codeAndWords, codeKey } from './elegantClose.ts';
 import { elegantLine, entriesPricedBelow } from './elegantEntry.ts';
 import { stylesAt, type Styles } from './elegantStyles.ts';
 import { balancedHeight, columnHeight, columnItems, fillColumns, type FlowBlock } from './flow.ts';
@@ -117,7 +117,7 @@ interface Area {
   columns: number;
 }
 
-/** The drinks with all that is said of them, else, without allergens, by name and price, else none. */
+/** The drinks with all that is said of them, else, without codes, by name and price, else none. */
 function drinkColumns(
   menu: PrintedMenu,
   { width, room, columns }: Area,
@@ -125,7 +125,7 @@ function drinkColumns(
 ): Block & { left: number } {
   const column = (width - (columns - 1) * GUTTER) / columns;
   const key = (styles: Styles) => {
-    const block = allergenKey(menu, listMenuDrinks(menu), { styles, width }, setter);
+    const block = codeKey(menu, listMenuDrinks(menu), { styles, width }, setter);
     return block.height === 0 ? block : stacked([space(8), block]);
   };
   const whole = SCALES.map((scale) => {
@@ -135,10 +135,11 @@ function drinkColumns(
       key: key(styles),
     };
   });
-  // Drinks without their allergens would say that there are none.
-  const named = menu.allergenNames
-    ? []
-    : NAME_SCALES.map((scale) => ({ blocks: namesOnly(menu, { scale, column }, setter), key: EMPTY }));
+  // Drinks without their codes would say that there is nothing in them.
+  const named =
+    menu.allergenNames || menu.additiveNames
+      ? []
+      : NAME_SCALES.map((scale) => ({ blocks: namesOnly(menu, { scale, column }, setter), key: EMPTY }));
   for (const tried of [...whole, ...named]) {
     const height = balancedHeight(tried.blocks, columns, room - tried.key.height);
     if (height === undefined) continue;

@@ -48,10 +48,10 @@ test('lines break at spaces, never at those that do not break', () => {
   expect(wrapText('a\n\nb', 50, style, measurer)).toEqual(['a', 'b']);
 });
 
-test('a word wider than the line is broken, and loses no letter', () => {
+test('a word wider than the line is parted between syllables, with a hyphen, and loses no letter', () => {
   const word = 'Schwarzwälderkirschwasserfläschchen';
   const lines = wrapText(`Ein ${word}`, 60, style, measurer);
-  expect(lines.join('')).toBe(`Ein${word}`);
+  expect(lines).toEqual(['Ein', 'Schwarzwäl-', 'derkirsch-', 'wasser-', 'fläschchen']);
   expect(lines.every((line) => measurer.width(line, 'sans', 10) <= 60)).toBe(true);
 });
 

@@ -22,7 +22,7 @@ export function lineWidth(text: string, style: TextStyle, measurer: TextMeasurer
 
 /**
  * Breaks a text into lines at its spaces and behind its hyphens and slashes, and inside a word only where the
- * word is wider than the line. A line break in the text stays one.
+ * word is wider than the line: there with a hyphen between two syllables, where it has them. A line break in the text stays one.
  */
 export function wrapText(
   text: string,
@@ -99,13 +99,31 @@ function fill(words: string[], width: number, measure: Measure): string[] {
     line = word.trimStart();
     used = line === word ? wide : measure(line);
     while (used > width + ROUNDING && [...line].length > 1) {
-      const head = longestHead(line, width, measure);
-      lines.push(head);
+      const syllables = longestSyllables(line, width, measure);
+      const head = syllables ?? longestHead(line, width, measure);
+      lines.push(syllables === undefined ? head : `${head}-`);
       line = line.slice(head.length);
       used = measure(line);
     }
   }
   return line === '' ? lines : [...lines, line];
+}
+
+/** Consonants that are one sound, and stay together. */
+const SOUND = '(?:sch|ch|ph|th|sh|qu|ll|rr|gn|[bcfgpk][lr]|[dt]r|[bcdfghjklmnpqrstvwxzßñç])';
+const VOWEL = '[aeiouyäöüáàâéèêëíîïóôúùûœæ]';
+/**
+ * Where our languages part a word: before the consonant that a vowel follows. Two letters stay before, three behind.
+ */
+const SYLLABLE = new RegExp(`${VOWEL}\\p{L}{0,6}?(?=${SOUND}${VOWEL})`, 'giu');
+
+/** As many syllables as fit with a hyphen behind them; undefined for a word that has none, or none that fit. */
+function longestSyllables(word: string, width: number, measure: Measure): string | undefined {
+  const heads = [...word.matchAll(SYLLABLE)].flatMap(({ index, 0: syllable }) => {
+    const end = index + syllable.length;
+    return end >= 2 && word.length - end >= 3 ? word.slice(0, end) : [];
+  });
+  return heads.findLast((head) => measure(`${head}-`) <= width);
 }
 
 function longestHead(word: string, width: number, measure: Measure): string {

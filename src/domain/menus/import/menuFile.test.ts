@@ -19,6 +19,7 @@ const MENU = {
           prices: [{ size: null, amounts: [1150, 850] }],
           note: 'Stirred.',
           declared: { contains: ['sulphites' as const], without: ['eggs' as const] },
+          additives: { contains: ['colour' as const], without: [] },
         },
         {
           cocktailId: OWN,
@@ -29,6 +30,7 @@ const MENU = {
       ],
     },
   ],
+  guestNotes: { additives: true, health: false },
   translations: { from: 'en' as const, texts: [{ of: 'Bitter', in: { de: { text: 'Herb' } } }] },
 };
 const FILE = writeMenuFile(MENU, (id) => (id === '11003' ? 'Negroni' : undefined));

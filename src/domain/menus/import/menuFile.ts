@@ -1,6 +1,8 @@
+import { ADDITIVES, type Additive } from '../../../contracts/diet/additives.ts';
 import { SUBSTANCES, type Substance } from '../../../contracts/diet/diet.ts';
 import type { Menu, MenuInput } from '../../../contracts/menus/menu.ts';
 import { isOwnId, ITEM_KINDS, MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
+import type { GuestNotes } from '../../../contracts/menus/guestNotes.ts';
 import type { MenuTranslations } from '../../../contracts/menus/menuTranslations.ts';
 import { LOCALES } from '../../../contracts/site/locale.ts';
 import { isListOfTexts, isRecord } from '../../lib/shapes.ts';
@@ -12,13 +14,13 @@ const FORMAT = 'mixmaster-menu';
 type MenuContent = Pick<
   Menu,
   | ('name' | 'description' | 'restaurantName' | 'currency' | 'priceLists')
-  | ('cocktailIds' | 'sections' | 'translations')
+  | ('cocktailIds' | 'sections' | 'translations' | 'guestNotes')
 >;
 
 /** A menu as a file, from which it comes back whole; with the names of its drinks, for whoever reads it. */
 export function writeMenuFile(menu: MenuContent, nameOf: (id: string) => string | undefined): string {
-  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections, translations } =
-    menu;
+  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = menu;
+  const { translations, guestNotes } = menu;
   const names = Object.fromEntries(
     listMenuDrinks(menu).flatMap(({ cocktailId, item }) => {
       const known = item ? undefined : nameOf(cocktailId);
@@ -33,6 +35,7 @@ export function writeMenuFile(menu: MenuContent, nameOf: (id: string) => string 
     cocktailIds,
     sections,
     ...(translations && { translations }),
+    ...(guestNotes && { guestNotes }),
   };
   return `${JSON.stringify({ format: FORMAT, version: 1, menu: content, names }, null, 2)}\n`;
 }
@@ -91,6 +94,7 @@ export function readMenuFile(text: string, isKnown: (id: string) => boolean): Me
     read.push({ title: textOrNull(section['title']), drinks });
   }
   const translations = asTranslations(menu['translations']);
+  const guestNotes = asGuestNotes(menu['guestNotes']);
   return {
     menu: {
       name,
@@ -101,6 +105,7 @@ export function readMenuFile(text: string, isKnown: (id: string) => boolean): Me
       sections: read,
       cocktailIds: read.flatMap(({ drinks }) => drinks.map(({ cocktailId }) => cocktailId)),
       ...(translations && { translations }),
+      ...(guestNotes && { guestNotes }),
     },
     gone,
   };
@@ -124,7 +129,7 @@ function isPriceList(list: unknown): list is Menu['priceLists'][number] {
 function isDrink(drink: unknown, amounts: number): drink is Menu['sections'][number]['drinks'][number] {
   if (!isRecord(drink) || typeof drink['cocktailId'] !== 'string' || !Array.isArray(drink['prices']))
     return false;
-  const { note, item, declared } = drink;
+  const { note, item, declared, additives } = drink;
   const isPriced = drink['prices'].every(
     (price) =>
       isRecord(price) &&
@@ -137,6 +142,11 @@ function isDrink(drink: unknown, amounts: number): drink is Menu['sections'][num
   if (
     declared !== undefined &&
     !(isRecord(declared) && isSubstances(declared['contains']) && isSubstances(declared['without']))
+  )
+    return false;
+  if (
+    additives !== undefined &&
+    !(isRecord(additives) && isAdditives(additives['contains']) && isAdditives(additives['without']))
   )
     return false;
   return (
@@ -153,6 +163,16 @@ function isDrink(drink: unknown, amounts: number): drink is Menu['sections'][num
 
 function isSubstances(value: unknown): value is Substance[] {
   return isListOfTexts(value) && value.every((id) => (SUBSTANCES as readonly string[]).includes(id));
+}
+
+function isAdditives(value: unknown): value is Additive[] {
+  return isListOfTexts(value) && value.every((id) => (ADDITIVES as readonly string[]).includes(id));
+}
+
+function asGuestNotes(value: unknown): GuestNotes | undefined {
+  if (!isRecord(value)) return undefined;
+  const { additives, health } = value;
+  return typeof additives === 'boolean' && typeof health === 'boolean' ? { additives, health } : undefined;
 }
 
 function asTranslations(value: unknown): MenuTranslations | undefined {

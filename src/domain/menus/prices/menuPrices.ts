@@ -14,7 +14,7 @@ export interface PriceTeller {
   /** The prices of a drink in each list with hours, such as a happy hour; not in the list that is read. */
   timed(prices: readonly SizePrice[]): TimedPrices[];
   /** "Happy Hour: Mon–Fri, 5:00 – 7:00 PM", for each list that has hours and a price. */
-  hours: string[];
+  hours: { list: string; text: string }[];
 }
 
 interface Priced {
@@ -55,7 +55,7 @@ export function tellPrices(menu: Priced, locale: string, list?: number): PriceTe
         return own.length === 0 ? [] : [{ list: name, prices: own }];
       }),
     hours: priceLists.flatMap(({ name, hours }, place) =>
-      hours === null || !isPriced(place) ? [] : [`${name}: ${hoursText(hours, locale)}`],
+      hours === null || !isPriced(place) ? [] : [{ list: name, text: `${name}: ${hoursText(hours, locale)}` }],
     ),
   };
 }

@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { BarInvitation, BarStaff } from '../../../contracts/bars/barStaff.ts';
-import { BAR_INVITATION_HASH, BAR_STAFF_LIMITS } from '../../../contracts/bars/barStaffLimits.ts';
+import {
+  BAR_INVITATION_HASH,
+  BAR_ROLES,
+  BAR_STAFF_LIMITS,
+  type BarRole,
+} from '../../../contracts/bars/barStaffLimits.ts';
 import { localizedPath } from '../../../i18n/paths.ts';
 import { callApi } from '../../../lib/api.ts';
 import { readQuota } from '../../../lib/apiProblem.ts';
@@ -21,11 +26,13 @@ interface Props {
 
 /** Who serves at a bar, and the way in and out. */
 export function StaffPanel({ say, barId }: Props) {
+  const id = useId();
   const [loader] = useState(() =>
     createLoader(async () => (await callApi(`/api/bars/${barId}/staff`)) as BarStaff),
   );
   const loaded = useLoader(loader);
   const [made, setMade] = useState<BarInvitation>();
+  const [role, setRole] = useState<BarRole>('service');
   const [going, setGoing] = useState<BarStaff['staff'][number]>();
   const { act, isBusy, said, status } = useAct((error) =>
     readQuota(error)?.of === 'invitations'
@@ -62,12 +69,24 @@ export function StaffPanel({ say, barId }: Props) {
             key={person.id}
             className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line last:border-b"
           >
-            <bdi className="min-w-0 wrap-anywhere">{person.name}</bdi>
+            <bdi className="min-w-0 grow wrap-anywhere">{person.name}</bdi>
+            <RoleSelect
+              {...{ say }}
+              label={say('staff.role', { name: person.name })}
+              role={person.role}
+              onChange={(next) => {
+                if (isBusy) return;
+                change(async () => {
+                  await callApi(`/api/bars/staff/${person.id}`, { method: 'PATCH', body: { role: next } });
+                  return say(`staff.role.${next}.given`, { name: person.name });
+                });
+              }}
+            />
             <button
               type="button"
               aria-label={say('staff.remove', { name: person.name })}
               aria-disabled={isBusy}
-              className={`${STYLE.link} ml-auto`}
+              className={STYLE.link}
               onClick={() => {
                 setGoing(person);
               }}
@@ -82,6 +101,28 @@ export function StaffPanel({ say, barId }: Props) {
         {isFull ? say('staff.full', { number: BAR_STAFF_LIMITS.people }) : say('staff.invite.text')}
       </p>
       {!isFull && (
+        <fieldset className="mt-3">
+          <legend className={STYLE.label}>{say('staff.invite.role')}</legend>
+          {BAR_ROLES.map((each) => (
+            <label key={each} className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-small">
+              <input
+                type="radio"
+                name={id}
+                checked={role === each}
+                onChange={() => {
+                  setRole(each);
+                }}
+                className="mt-0.5 size-4 shrink-0 cursor-pointer accent-brass"
+              />
+              <span>
+                {say(`staff.role.${each}`)}
+                <span className="block text-soft">{say(`staff.role.${each}.text`)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {!isFull && (
         <button
           type="button"
           aria-disabled={isBusy}
@@ -89,7 +130,7 @@ export function StaffPanel({ say, barId }: Props) {
           onClick={() => {
             change(async () => {
               const path = `/api/bars/${barId}/invitations`;
-              setMade((await callApi(path, { method: 'POST', body: {} })) as BarInvitation);
+              setMade((await callApi(path, { method: 'POST', body: { role } })) as BarInvitation);
               return say('invitations.made');
             });
           }}
@@ -105,7 +146,8 @@ export function StaffPanel({ say, barId }: Props) {
         />
       )}
       <OpenInvitations
-        {...{ invitations, isBusy }}
+        {...{ isBusy }}
+        invitations={invitations.map((open) => ({ ...open, kind: say(`staff.role.${open.role}`) }))}
         t={say}
         onWithdraw={(id) => {
           change(async () => {
@@ -135,5 +177,33 @@ export function StaffPanel({ say, barId }: Props) {
         />
       )}
     </div>
+  );
+}
+
+interface RoleProps {
+  say: StaffSay;
+  label: string;
+  role: BarRole;
+  onChange: (role: BarRole) => void;
+}
+
+/** What somebody may do; a choice takes effect at once. */
+function RoleSelect({ say, label, role, onChange }: RoleProps) {
+  return (
+    <select
+      aria-label={label}
+      value={role}
+      onChange={({ target }) => {
+        const next = BAR_ROLES.find((each) => each === target.value);
+        if (next !== undefined) onChange(next);
+      }}
+      className={`${STYLE.small} my-1`}
+    >
+      {BAR_ROLES.map((each) => (
+        <option key={each} value={each}>
+          {say(`staff.role.${each}`)}
+        </option>
+      ))}
+    </select>
   );
 }

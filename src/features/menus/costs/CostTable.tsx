@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { CostSettings } from '../../../contracts/costs/barCosts.ts';
+import type { DrinkCost } from '../../../domain/costs/drinkCost.ts';
 import {
   COST_COLUMNS,
   getCostKnowledge,
@@ -7,6 +8,7 @@ import {
   type CostColumn,
   type CostOrder,
   type CostRow,
+  type SizeCosts,
 } from '../../../domain/costs/menuCosts.ts';
 import { subtractTax } from '../../../domain/costs/pricing.ts';
 import { DownIcon, UpIcon } from '../../../ui/icons.tsx';
@@ -22,8 +24,8 @@ interface Props {
   /** Writes money of the menu. */
   write: (amount: number) => string;
   entryName: (entry: string) => string;
-  /** Makes an amount the price of a drink. */
-  onTake: (row: CostRow, amount: number) => void;
+  /** Makes an amount the price of a drink in the size at a place. */
+  onTake: (row: CostRow, place: number, amount: number) => void;
 }
 
 /** Whether the first press puts the smallest first: so for names and margins, not for the other columns. */
@@ -116,7 +118,11 @@ export function CostTable({ say, rows, settings, write, entryName, onTake }: Pro
         </thead>
         <tbody className="max-sm:grid max-sm:gap-3">
           {sorted.map((row) => (
-            <Row key={row.id} {...{ say, row, settings, write, entryName, onTake }} />
+            <Fragment key={row.id}>
+              {[row, ...row.others].map((sized, place) => (
+                <Row key={place} {...{ say, row, sized, place, settings, write, entryName, onTake }} />
+              ))}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -126,10 +132,15 @@ export function CostTable({ say, rows, settings, write, entryName, onTake }: Pro
 
 interface RowProps extends Omit<Props, 'rows'> {
   row: CostRow;
+  /** One of its sizes, and at which place that stands. */
+  sized: SizeCosts;
+  place: number;
 }
 
-function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
-  const { name, cost, price, earning, suggested } = row;
+function Row({ say, row, sized, place, settings, write, entryName, onTake }: RowProps) {
+  const { name } = row;
+  const { size, cost, price, earning, suggested } = sized;
+  const isFirst = place === 0;
   const knowledge = getCostKnowledge(cost);
   const { pourCost } = earning ?? {};
   const isAbove = pourCost !== undefined && pourCost * 10 > settings.target;
@@ -137,15 +148,17 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
   return (
     <tr
       className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-2 max-sm:rounded-corner max-sm:border max-sm:border-line max-sm:p-4"
-      data-cost-row={row.id}
+      data-cost-row={isFirst ? row.id : undefined}
+      data-cost-size={isFirst ? undefined : place}
     >
       <th
         scope="row"
         className="border-line py-2 pr-3 text-left align-baseline font-normal max-sm:col-span-2 max-sm:p-0 sm:border-b"
       >
-        <bdi className="font-medium max-sm:text-card">{name}</bdi>
-        {cost.lines.length > 1 && <Lines {...{ say, row, write, entryName }} />}
-        {cost.missing.length > 0 && (
+        <bdi className={isFirst ? 'font-medium max-sm:text-card' : 'sr-only'}>{name}</bdi>
+        <SizeNote {...{ say, sized }} hasRecipe={row.hasRecipe} />
+        {cost.lines.length > 1 && <Lines {...{ say, cost, write, entryName }} />}
+        {isFirst && cost.missing.length > 0 && (
           <span className="block text-note hyphens-auto text-soft">
             {say('menus.costs.missing', {
               names: say.list(cost.missing.map(({ ingredient }) => entryName(ingredient))),
@@ -191,9 +204,12 @@ function Row({ say, row, settings, write, entryName, onTake }: RowProps) {
             {suggested !== price && (
               <button
                 type="button"
-                aria-label={say('menus.costs.take.of', { amount: write(suggested), name })}
+                aria-label={say('menus.costs.take.of', {
+                  amount: write(suggested),
+                  name: size === '' ? name : `${name}, ${size}`,
+                })}
                 onClick={() => {
-                  onTake(row, suggested);
+                  onTake(row, place, suggested);
                 }}
                 className={STYLE.link}
               >
@@ -235,15 +251,41 @@ function Cell({ say, column, children }: CellProps) {
   );
 }
 
+interface SizeNoteProps {
+  say: Say;
+  sized: SizeCosts;
+  hasRecipe: boolean;
+}
+
+/** The name of a size, and how much is counted for it. */
+function SizeNote({ say, sized: { size, times }, hasRecipe }: SizeNoteProps) {
+  if (size === '') return null;
+  const usual = hasRecipe ? 'recipe' : 'first';
+  const number = new Intl.NumberFormat(say.locale, { maximumFractionDigits: 2 });
+  return (
+    <span className="block text-note font-normal hyphens-auto text-soft" data-size>
+      <bdi className="text-ink">{size}</bdi>
+      {times === undefined && ` · ${say(`menus.costs.size.${usual}.unread`)}`}
+      {times !== undefined && number.format(times) !== '1' && (
+        <> · {say(`menus.costs.size.${usual}`, { times: number.format(times) })}</>
+      )}
+    </span>
+  );
+}
+
+interface LinesProps extends Pick<RowProps, 'say' | 'write' | 'entryName'> {
+  cost: DrinkCost;
+}
+
 /** What each line of the recipe costs, and which bottle tells it. */
-function Lines({ say, row, write, entryName }: Pick<RowProps, 'say' | 'row' | 'write' | 'entryName'>) {
+function Lines({ say, cost: { lines }, write, entryName }: LinesProps) {
   return (
     <details className="mt-0.5 text-note text-soft">
       <summary className="inline-flex min-h-6 cursor-pointer items-center hover:text-ink">
         {say('menus.costs.lines')}
       </summary>
       <ul className="mt-1 max-w-80">
-        {row.cost.lines.map(({ by, cost }, place) => (
+        {lines.map(({ by, cost }, place) => (
           <li key={place} className="flex justify-between gap-4">
             <span className="min-w-0 hyphens-auto">
               {by === undefined ? say('menus.costs.flat') : entryName(by)}

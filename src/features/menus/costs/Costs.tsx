@@ -152,8 +152,8 @@ function MenuCosts({ say, editor, nameOf, kept, index }: MenuCostsProps) {
       )}
       <CostTable
         {...{ say, rows, settings, write, entryName }}
-        onTake={({ id, name }, amount) => {
-          take('priced', name, (before) => priceDrink(before, id, amount));
+        onTake={({ id, name }, place, amount) => {
+          take('priced', name, (before) => priceDrink(before, id, amount, place));
         }}
       />
       <Bottles

@@ -66,8 +66,16 @@ function toMenu(id: string, draft: MenuDraft, publication: Menu['publication']):
     cocktailIds,
     sections = [],
     translations,
+    guestNotes,
   } = toMenuInput(draft);
   const texts = { name, description, restaurantName, ...(translations && { translations }) };
-  const content = { ...texts, currency, priceLists, cocktailIds, sections };
+  const content = {
+    ...texts,
+    currency,
+    priceLists,
+    cocktailIds,
+    sections,
+    ...(guestNotes && { guestNotes }),
+  };
   return { ...content, id, publication, version: 1, updatedAt: '', isArchived: false };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { extractText, getDocumentProxy, getMeta, getResolvedPDFJS } from 'unpdf';
+import { additivesIndex } from '../../../catalogue/additivesIndex.ts';
 import { bottleIndex } from '../../../catalogue/bottleIndex.ts';
 import { cocktailEntity } from '../../../catalogue/cocktailEntity.ts';
 import { drinkParts } from '../../../catalogue/drinkParts.ts';
@@ -14,7 +15,7 @@ import { MENU_LIMITS } from '../../../contracts/menus/menuLimits.ts';
 import type { OwnRecipe } from '../../../contracts/own-drinks/ownDrink.ts';
 import { contrastRatio } from '../../../domain/branding/contrast.ts';
 import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
-import { SUBSTANCES } from '../../../contracts/diet/diet.ts';
+import { SUBSTANCES, type AllergenStatement } from '../../../contracts/diet/diet.ts';
 import { listCodes } from '../../../domain/menus/document/lettered.ts';
 import { listFormats, layMenu } from '../../../domain/menus/document/layMenu.ts';
 import { FACES, PAPERS, type PageItem, type PaperName } from '../../../domain/menus/document/page.ts';
@@ -47,6 +48,7 @@ const HOUSE = { pairing: 'house', fonts, scripts: [], logo: undefined } as const
 const HOUSE_LOOK: PrintLook = { accent: null, namesProduct: true, logo: null };
 const measurer = menuFonts(fonts);
 const catalogue = siteCatalogue();
+const additives = additivesIndex(catalogue);
 const ids = catalogue.recipes.map(({ id }) => id);
 const cocktails = Object.fromEntries(
   LOCALES.map((locale) => [
@@ -104,6 +106,7 @@ function printed(
     ...choices,
   } as const;
   return printMenu(menu, chosen, {
+    additives,
     cocktails: cocktails[chosen.locale],
     ownDrinks,
     pictures: new Set(menu.cocktailIds),
@@ -122,6 +125,8 @@ async function readBack(menu: PrintedMenu, design: Design) {
   });
   return { ...made, pages: text, text: flat(text.join(' ')) };
 }
+
+const CUBA_LIBRE = '11294';
 
 /** Without spaces, which a reader of PDFs guesses. */
 const flat = (text: string) => text.normalize('NFC').replace(/\s/g, '');
@@ -194,8 +199,47 @@ test('very long names stay on the paper and lose no letter', async () => {
     for (const drink of listMenuDrinks(print)) drink.name = WORD;
     expectOnPaper(print, design);
     const { text } = await readBack(print, design);
-    expect(text).toContain(WORD);
+    expect(text.replaceAll('-', '')).toContain(WORD);
   }
+});
+
+test('all cards of a sheet have one size of type', () => {
+  const print = printed(menuOf(ids.slice(100, 160)), { design: 'staff', locale: 'de', hasAllergens: true });
+  for (const page of layMenu(print, 'staff', measurer).pages) {
+    const amounts = page.items.flatMap((item) =>
+      item.kind === 'text' && item.face === 'strong' && item.ink === 'ink' ? item.size : [],
+    );
+    expect(new Set(amounts).size).toBe(1);
+  }
+});
+
+test('no page of 60 drinks with their key is emptier than a third where they stand in one column', () => {
+  const menu = menuOf(ids.filter((_, index) => index % 17 === 3).slice(0, 60));
+  const drinks = listMenuDrinks(menu);
+  menu.sections = [0, 1, 2, 3, 4].map((part) => ({
+    title: `Part ${part}`,
+    drinks: drinks.slice(part * 12, part * 12 + 12),
+  }));
+  const print = printed(menu, { design: 'elegant', format: 'slim', locale: 'de', hasAllergens: true });
+  const { pages, height } = layMenu(print, 'elegant', measurer);
+  for (const { items } of pages) {
+    const ys = items
+      .flatMap((item) => (item.kind === 'text' ? item.y : []))
+      .sort((one, other) => one - other);
+    const gaps = ys.slice(1).map((y, place) => y - (ys[place] ?? 0));
+    expect(Math.max(...gaps) / height).toBeLessThan(1 / 3);
+  }
+});
+
+test('a long row of codes is parted between codes', () => {
+  const print = printed(menuOf(sample.slice(0, 1)), { design: 'elegant', locale: 'de', hasAllergens: true });
+  for (const drink of listMenuDrinks(print)) drink.allergens = { contains: [], mayContain: [...SUBSTANCES] };
+  const { pages } = layMenu({ ...print, format: 'slim' }, 'elegant', measurer);
+  const rows = pages.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'text' && /^\(?[A-N]\d?\)/.test(item.text) ? item.text : [])),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) expect(row.trim()).toMatch(/^\(.*\)$/);
 });
 
 test.each(DESIGNS)('200 drinks in the %s design are all there, in their order', async (design) => {
@@ -785,10 +829,34 @@ test('the key to allergens breaks none of their names', () => {
   }
 });
 
+test.each(['elegant', 'staff'] as const)(
+  'additives are printed in the %s design as the law calls them, by number and with a key, without allergens too',
+  async (design) => {
+    const menu = menuOf([CUBA_LIBRE, ids[0] ?? ''], { guestNotes: { additives: true, health: true } });
+    const print = printed(menu, { design, locale: 'de', hasAllergens: false });
+    const [libre] = listMenuDrinks(print);
+    expect(libre && listCodes(libre, print)).toMatch(/^1\u00a0 10/);
+    const { text } = await readBack(print, design);
+    for (const told of ['Zusatzstoffe', '1 mit Farbstoff', '10 koffeinhaltig'])
+      expect(text).toContain(flat(told));
+    expect(text).not.toContain('Allergene');
+    const unmarked = printed(
+      { ...menu, guestNotes: { additives: false, health: true } },
+      { design, locale: 'de' },
+    );
+    expect((await readBack(unmarked, design)).text).not.toContain('Zusatzstoffe');
+  },
+);
+
 test('the codes of allergens are set apart', () => {
-  const { contains } = { contains: ['wheat', 'milk', 'walnuts'] } as const;
-  expect(listCodes({ allergens: { contains: [...contains], mayContain: [] }, isUnstated: false })).toBe(
-    'A1\u00a0\u00a0G\u00a0\u00a0H3',
+  const { allergenNames } = printed(menuOf(sample.slice(0, 1)), {
+    design: 'elegant',
+    locale: 'de',
+    hasAllergens: true,
+  });
+  const allergens = { contains: ['wheat', 'milk', 'walnuts'], mayContain: [] } satisfies AllergenStatement;
+  expect(listCodes({ allergens, isUnstated: false }, { allergenNames, additiveNames: undefined })).toBe(
+    'A1\u00a0 G\u00a0 H3',
   );
 });
 
@@ -930,7 +998,7 @@ test.each(['elegant', 'staff'] as const)(
       () => undefined,
       new Map([[OWN_ID, { name: OWN_DRINK.name, view }]]),
     );
-    expect(listMenuDrinks(print).map(listCodes)).toEqual(['?', '?', 'L']);
+    expect(listMenuDrinks(print).map((drink) => listCodes(drink, print))).toEqual(['?', '?', 'L']);
     const { text } = await readBack(print, design);
     const words = printWords('de').words;
     expect(text).toContain(flat(`? ${words.allergensUnstated}`));
@@ -952,7 +1020,7 @@ test.each(['elegant', 'staff'] as const)(
       drinks: drinks.map((drink, place) => ({ ...drink, declared: declarations[place] })),
     }));
     const print = printed(menu, { design, locale: 'de', hasAllergens: true });
-    const codes = listMenuDrinks(print).map(listCodes);
+    const codes = listMenuDrinks(print).map((drink) => listCodes(drink, print));
     expect(codes[0]).toMatch(/M.*\*$/);
     expect(codes[1]).toBe('*');
     const { text } = await readBack(print, design);

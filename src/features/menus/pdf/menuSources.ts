@@ -1,3 +1,4 @@
+import type { AdditivesIndex, ToldAdditives } from '../../../contracts/diet/additives.ts';
 import type { BottleIndex } from '../../../contracts/shelf/bottleIndex.ts';
 import type { Pairing } from '../../../contracts/bars/brandLimits.ts';
 import type { Cocktail } from '../../../contracts/drinks/cocktail.ts';
@@ -6,6 +7,7 @@ import type { Menu } from '../../../contracts/menus/menu.ts';
 import { isOwnId } from '../../../contracts/menus/menuLimits.ts';
 import type { MixIndex } from '../../../contracts/shelf/mixIndex.ts';
 import { surelyPoured } from '../../../domain/shelf/bottles.ts';
+import { chooseGuestNotes, NO_ADDITIVES, readOwnAdditives } from '../../../domain/menus/additives.ts';
 import { listMenuDrinks } from '../../../domain/menus/listMenuDrinks.ts';
 import {
   findUnprintable,
@@ -44,6 +46,8 @@ import { loadScriptFonts } from './scriptFonts.ts';
 /** Drinks that are fetched, and words that are translated, at a time. */
 const AT_ONCE = 12;
 
+const ADDITIVES_FILE = '/lists/additives.json';
+
 /** All that a PDF is made of, and whether own words could not be translated. */
 export interface LoadedMenu {
   order: PdfOrder;
@@ -77,6 +81,7 @@ export function menuSources(signal: AbortSignal): MenuSources {
   const bottles = once(
     (locale: string) => callApi(`/lists/${locale}/bottles.json`, { signal }) as Promise<BottleIndex>,
   );
+  const additives = once((path: string) => callApi(path, { signal }) as Promise<AdditivesIndex>);
   const ownOf = once((locale: string) => ownViews(locale as Locale));
   const fonts = once((pairing: string) => loadFonts(pairing as Pairing, signal));
   const scriptFiles = new Map<string, Promise<ArrayBuffer>>();
@@ -108,11 +113,12 @@ export function menuSources(signal: AbortSignal): MenuSources {
         const picture = isForGuests ? undefined : await drawings(drawDrink(view.look));
         if (picture) shown.set(id, picture);
       };
-      const [files, logo, index, known, words, ownById] = await Promise.all([
+      const [files, logo, index, known, marks, words, ownById] = await Promise.all([
         fonts(pairing),
         brand.logo ? logos(brand.logo.id) : undefined,
         isForGuests || choices.hasAllergens ? indexes(locale) : undefined,
         surelyPoured(shelf).length > 0 ? bottles(locale) : undefined,
+        chooseGuestNotes(menu).additives && design !== 'classic' ? additives(ADDITIVES_FILE) : undefined,
         choices.translatesWords ? translated(listLeft(own), locale, translations) : new Map<string, string>(),
         pickOwn(menu, () => ownOf(locale)),
         mapConcurrent(loadRecipes(menu), AT_ONCE, takeDrink),
@@ -122,7 +128,8 @@ export function menuSources(signal: AbortSignal): MenuSources {
       const printed = printMenu(withOwnWords(own.menu, words), choices, {
         writtenText: (id) => original.get(id) ?? null,
         cocktails,
-        ownDrinks: ownById,
+        ownDrinks: marks ? withAdditives(ownById, marks) : ownById,
+        additives: marks,
         pictures: new Set(shown.keys()),
         index,
         names: index && createVocabulary(index, locale),
@@ -151,8 +158,8 @@ export function menuSources(signal: AbortSignal): MenuSources {
 /** The own drinks of a menu, and what follows from them; those that were deleted are none. */
 async function pickOwn(
   menu: Menu,
-  read: () => Promise<ReadonlyMap<string, PrintedOwn>>,
-): Promise<Map<string, PrintedOwn>> {
+  read: () => Promise<ReadonlyMap<string, ReadOwn>>,
+): Promise<Map<string, ReadOwn>> {
   const asked = listMenuDrinks(menu).flatMap(({ cocktailId, item }) =>
     item === undefined && isOwnId(cocktailId) ? cocktailId : [],
   );
@@ -166,14 +173,34 @@ async function pickOwn(
   );
 }
 
-async function ownViews(locale: Locale): Promise<Map<string, PrintedOwn>> {
+/** An own drink as it is printed, and how what is added to it is found. */
+interface ReadOwn extends PrintedOwn {
+  tellAdditives: (index: AdditivesIndex) => ToldAdditives;
+}
+
+function withAdditives(own: ReadonlyMap<string, ReadOwn>, index: AdditivesIndex): Map<string, PrintedOwn> {
+  return new Map([...own].map(([id, drink]) => [id, { ...drink, additives: drink.tellAdditives(index) }]));
+}
+
+async function ownViews(locale: Locale): Promise<Map<string, ReadOwn>> {
   ownDrinks.retry();
   const [drinks, parts] = await Promise.all([ownDrinks.load(), readDrinkParts(locale)]);
   const withHouse = withHouseThings(parts, drinks ?? [], locale);
+  const isPart = new Set(parts.ingredients.map(({ id }) => id));
+  const byId = new Map((drinks ?? []).map((drink) => [drink.id, drink]));
   return new Map(
     (drinks ?? []).map((drink) => [
       drink.id,
-      { name: drink.name, view: describeOwnDrink(drink, withHouse, locale) },
+      {
+        name: drink.name,
+        view: describeOwnDrink(drink, withHouse, locale),
+        tellAdditives: ({ ingredients }) =>
+          readOwnAdditives(
+            drink,
+            (id) => ingredients[id] ?? (isPart.has(id) ? NO_ADDITIVES : undefined),
+            (id) => byId.get(id),
+          ),
+      },
     ]),
   );
 }

@@ -73,6 +73,7 @@ function menuOf(texts: string[]): PrintedMenu {
     hasMarks: false,
     words: printWords('en').words,
     allergenNames: undefined,
+    additiveNames: undefined,
     address: undefined,
     look: { accent: null, namesProduct: true, logo: null },
   };

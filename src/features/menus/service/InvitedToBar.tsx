@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { LookedAtBar } from '../../../contracts/bars/barStaff.ts';
 import { callApi } from '../../../lib/api.ts';
 import { BUTTON } from '../../../ui/styles.ts';
 import { explainInvitationProblem } from '../../invitations/invitationText.ts';
@@ -16,13 +17,14 @@ interface Props {
 
 /** An invitation: at which bar one would serve, and what one may do there. */
 export function InvitedToBar({ say, token, firstName, isBusy, onJoin, onDismiss }: Props) {
-  const [bar, setBar] = useState<string>();
+  const [found, setFound] = useState<LookedAtBar>();
+  const bar = found?.barName;
   const [problem, setProblem] = useState('');
   useEffect(() => {
     let isOver = false;
     callApi('/api/bars/look', { method: 'POST', body: { token } }).then(
       (answer) => {
-        if (!isOver) setBar((answer as { barName: string }).barName);
+        if (!isOver) setFound(answer as LookedAtBar);
       },
       (error: unknown) => {
         if (!isOver) setProblem(explainInvitationProblem(error, say));
@@ -48,7 +50,7 @@ export function InvitedToBar({ say, token, firstName, isBusy, onJoin, onDismiss 
       {problem === '' && bar !== undefined && (
         <>
           <p className="mt-3 mb-5 wrap-anywhere">
-            <bdi>{say('service.invited.text', { bar })}</bdi>
+            <bdi>{say(`service.invited.text.${found?.role ?? 'service'}`, { bar })}</bdi>
           </p>
           <NameForm
             t={say}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Workplace } from '../../../contracts/bars/barStaff.ts';
 import { BAR_STAFF_LIMITS } from '../../../contracts/bars/barStaffLimits.ts';
+import { localizedPath } from '../../../i18n/paths.ts';
 import { callApi } from '../../../lib/api.ts';
 import { apiProblem, readQuota } from '../../../lib/apiProblem.ts';
 import { explainInvitationProblem } from '../../invitations/invitationText.ts';
@@ -11,7 +12,7 @@ import { STYLE } from '../styles.ts';
 import { InvitedToBar } from './InvitedToBar.tsx';
 import type { ServiceSay } from './Service.tsx';
 
-type Place = Pick<Workplace, 'id' | 'barName'>;
+type Place = Pick<Workplace, 'id' | 'barName' | 'role'>;
 
 interface Props {
   say: ServiceSay;
@@ -57,12 +58,21 @@ export function Workplaces({ say, workplaces, firstName, onChange, children }: P
                 key={place.id}
                 className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-line last:border-b"
               >
-                <bdi className="min-w-0 wrap-anywhere">{place.barName}</bdi>
+                <bdi className="min-w-0 grow wrap-anywhere">{place.barName}</bdi>
+                {place.role === 'editor' && (
+                  <a
+                    href={localizedPath(say.locale, '/menu-builder')}
+                    aria-label={say('service.edit.one', { bar: place.barName })}
+                    className={STYLE.link}
+                  >
+                    {say('service.edit')}
+                  </a>
+                )}
                 <button
                   type="button"
                   aria-label={say('service.leave.one', { bar: place.barName })}
                   aria-disabled={isBusy}
-                  className={`${STYLE.link} ml-auto`}
+                  className={STYLE.link}
                   onClick={() => {
                     setGoing(place);
                   }}

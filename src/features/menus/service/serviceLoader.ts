@@ -42,7 +42,7 @@ export interface ServiceData {
   firstName: string;
   /** The own ones, then those of bars where the reader serves. */
   menus: readonly ServiceMenu[];
-  workplaces: readonly Pick<Workplace, 'id' | 'barName'>[];
+  workplaces: readonly Pick<Workplace, 'id' | 'barName' | 'role'>[];
 }
 
 /** What was read last, for the time without a network; it is shown to its account alone. */
@@ -103,7 +103,7 @@ async function readService(locale: Locale): Promise<ServiceData | null> {
         workplace.menus.map((menu) => toServedMenu(menu, workplace, nameOf)),
       ),
     ],
-    workplaces: service.workplaces.map(({ id, barName }) => ({ id, barName })),
+    workplaces: service.workplaces.map(({ id, barName, role }) => ({ id, barName, role })),
   };
 }
 
