@@ -96,7 +96,10 @@ const BODIES: [method: string, path: string, body: Json][] = [
     '/api/drink-lists',
     {
       changes: [
-        { id: '00000000-0000-4000-8000-00000000000b', version: 0, name: 'Party', drinks: ['11002', '11001'] },
+        {
+          ...{ id: '00000000-0000-4000-8000-00000000000b', version: 0, name: 'Party' },
+          ...{ drinks: ['11002', '11001'], isAtHome: true },
+        },
       ],
     },
   ],

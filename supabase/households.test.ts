@@ -1,8 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError, NotFoundError, QuotaError } from '../netlify/lib/errors.ts';
+import { createDrinkLists } from '../netlify/services/drinkLists.ts';
 import { createHouseholds } from '../netlify/services/households.ts';
 import { createShelves } from '../netlify/services/shelves.ts';
+import { DRINK_LIST_LIMITS } from '../src/contracts/drink-lists/drinkListLimits.ts';
 import { HOUSEHOLD_LIMITS } from '../src/contracts/people/householdLimits.ts';
 import { SHELF_LIMITS } from '../src/contracts/shelf/shelfLimits.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
@@ -258,4 +260,147 @@ it('stores no stock that is none, past the functions either', async () => {
     const { error } = await reader.supabase.rpc('change_shelf', { changes, known_version: null });
     expect(error?.message, JSON.stringify(changes)).toContain('violates check constraint');
   }
+});
+
+const idAt = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const listsOf = async (reader: Reader) => (await createDrinkLists(reader.supabase).of(reader.id)).lists;
+/** The lists of a reader, each as its name, its drinks, and whether it is at home. */
+const seenBy = async (reader: Reader) =>
+  (await listsOf(reader)).map(
+    ({ name, drinks, isAtHome }) => `${name}: ${drinks.join()}${isAtHome ? ', at home' : ''}`,
+  );
+interface Wanted {
+  place: number;
+  drinks?: string[];
+  name?: string | null;
+  isAtHome?: true;
+}
+/** Changes one list of a reader, with the version that is stored. */
+async function write(reader: Reader, { place, drinks = [], name = `List ${place}`, ...rest }: Wanted) {
+  const id = idAt(place);
+  const version = (await listsOf(reader)).find((list) => list.id === id)?.version ?? 0;
+  const change = { id, version, name, drinks, ...rest };
+  await createDrinkLists(reader.supabase).change(reader.id, { changes: [change] });
+}
+const leave = async (reader: Reader, name: string) => of(reader).remove(await memberId(reader, name));
+
+describe('a list at home', () => {
+  it('is of all, whoever changes, renames or deletes it, and private ones stay with their reader', async () => {
+    const [ada, bea, cleo] = (await makeHousehold('Anna', 'Tom', 'Cleo')) as [Reader, Reader, Reader];
+    await write(ada, { place: 1, drinks: ['1'] });
+    await write(ada, { place: 2, drinks: ['2'], isAtHome: true });
+    expect(await seenBy(bea)).toEqual(['List 2: 2, at home']);
+    await write(bea, { place: 2, drinks: ['3', '2'], name: 'Party', isAtHome: true });
+    expect(await seenBy(ada)).toEqual(['List 1: 1', 'Party: 3,2, at home']);
+    expect(await seenBy(cleo)).toEqual(['Party: 3,2, at home']);
+    await write(ada, { place: 1, drinks: ['1'], isAtHome: true });
+    await write(cleo, { place: 2, name: null });
+    for (const reader of [ada, bea, cleo]) expect(await seenBy(reader)).toEqual(['List 1: 1, at home']);
+    await write(bea, { place: 9 });
+    await write(bea, { place: 9, name: null });
+    for (const reader of [ada, bea, cleo]) expect(await seenBy(reader)).toEqual(['List 1: 1, at home']);
+    expect((await createDrinkLists(bea.supabase).of(bea.id)).sharedWith).toEqual(['Anna', 'Cleo']);
+  });
+
+  it('is a private one of each who had it, once somebody takes it out', async () => {
+    const [ada, bea] = (await makeHousehold('Anna', 'Tom')) as [Reader, Reader];
+    await write(ada, { place: 1, drinks: ['1'], isAtHome: true });
+    await write(bea, { place: 1, drinks: ['1'] });
+    await write(bea, { place: 1, drinks: ['2'] });
+    await write(ada, { place: 1, drinks: ['3'] });
+    expect([await seenBy(ada), await seenBy(bea)]).toEqual([['List 1: 3'], ['List 1: 2']]);
+    // Put back, it replaces no private list that says something else.
+    await write(ada, { place: 1, drinks: ['3'], isAtHome: true });
+    expect(await seenBy(bea)).toEqual(['List 1: 2', 'List 1: 3, at home']);
+    await write(ada, { place: 1, drinks: ['3'] });
+    await write(ada, { place: 1, drinks: ['3'], isAtHome: true });
+    expect(await seenBy(bea)).toEqual(['List 1: 2', 'List 1: 3, at home']);
+  });
+
+  it('comes to whoever joins, who keeps the own ones private', async () => {
+    const [ada] = (await makeHousehold('Anna')) as [Reader];
+    const bea = await signIn();
+    await write(ada, { place: 1, drinks: ['1'] });
+    await write(ada, { place: 2, drinks: ['2'], isAtHome: true });
+    await write(ada, { place: 3, drinks: ['3'], isAtHome: true });
+    await write(bea, { place: 3, drinks: ['9'], name: 'Own' });
+    await of(bea).join(await invite(ada), 'Tom');
+    expect(await seenBy(bea)).toEqual(['Own: 9', 'List 2: 2, at home', 'List 3: 3, at home']);
+    expect(await seenBy(ada)).toEqual(['List 1: 1', 'List 2: 2, at home', 'List 3: 3, at home']);
+  });
+
+  it('is a private copy of whoever leaves, is removed or deletes the account, and goes on for the others', async () => {
+    const [ada, bea, cleo, dan] = (await makeHousehold('Anna', 'Tom', 'Cleo', 'Dan')) as [
+      ...[Reader, Reader, Reader, Reader],
+    ];
+    await write(ada, { place: 1, drinks: ['1'], isAtHome: true });
+    await leave(bea, 'Tom');
+    await leave(ada, 'Cleo');
+    await dan.supabase.rpc('delete_own_account');
+    for (const reader of [bea, cleo]) expect(await seenBy(reader)).toEqual(['List 1: 1']);
+    expect(await seenBy(ada)).toEqual(['List 1: 1, at home']);
+    await write(bea, { place: 1, drinks: ['2'] });
+    await write(ada, { place: 1, drinks: ['3'], isAtHome: true });
+    await write(cleo, { place: 1, name: null });
+    expect([await seenBy(ada), await seenBy(bea)]).toEqual([['List 1: 3, at home'], ['List 1: 2']]);
+    // Without a household there is no home, and the next household gets nothing unasked.
+    await write(bea, { place: 1, drinks: ['2'], isAtHome: true });
+    expect(await seenBy(bea)).toEqual(['List 1: 2']);
+    await leave(ada, 'Anna');
+    expect(await seenBy(ada)).toEqual(['List 1: 3']);
+  });
+
+  it('changes nothing where another changed what was read', async () => {
+    const [ada, bea] = (await makeHousehold('Anna', 'Tom')) as [Reader, Reader];
+    await write(ada, { place: 1, drinks: ['1'], isAtHome: true });
+    const [read] = await listsOf(ada);
+    await write(bea, { place: 1, drinks: ['1', '2'], isAtHome: true });
+    const change = { id: idAt(1), version: read?.version ?? 0, name: 'Old', drinks: [] };
+    const stale = createDrinkLists(ada.supabase).change(ada.id, { changes: [change] });
+    await expect(stale).rejects.toThrow(ConflictError);
+    for (const reader of [ada, bea]) expect(await seenBy(reader)).toEqual(['List 1: 1,2, at home']);
+  });
+
+  it('is not made where another has no room, and nobody without room joins', async () => {
+    const [ada, bea] = (await makeHousehold('Anna', 'Tom')) as [Reader, Reader];
+    const fill = `insert into public.drink_lists (user_id, id, name)
+      select $1, ('00000000-0000-4000-9000-' || lpad(place::text, 12, '0'))::uuid, 'x'
+      from generate_series(1, $2) as place`;
+    await backend.database.query(fill, [bea.id, DRINK_LIST_LIMITS.lists - 1]);
+    await write(ada, { place: 1, isAtHome: true });
+    const changes = [
+      { id: idAt(2), version: 0, name: 'Private', drinks: [] },
+      { id: idAt(3), version: 0, name: 'Ours', drinks: [], isAtHome: true as const },
+    ];
+    await expect(createDrinkLists(ada.supabase).change(ada.id, { changes })).rejects.toMatchObject({
+      quota: { of: 'home-lists', most: DRINK_LIST_LIMITS.lists },
+    });
+    expect(await seenBy(ada)).toEqual(['List 1: , at home']);
+    expect(await listsOf(bea)).toHaveLength(DRINK_LIST_LIMITS.lists);
+
+    const late = await signIn();
+    await backend.database.query(fill, [late.id, DRINK_LIST_LIMITS.lists]);
+    await expect(of(late).join(await invite(ada), 'Late')).rejects.toMatchObject({
+      quota: { of: 'lists', most: DRINK_LIST_LIMITS.lists },
+    });
+    expect([await namesFor(ada), await of(late).read()]).toEqual([['Anna', 'Tom'], null]);
+  });
+
+  it('keeps the link of each to themselves, and counts once for whoever changes it', async () => {
+    const [ada, bea] = (await makeHousehold('Anna', 'Tom')) as [Reader, Reader];
+    const rowsOf = async ({ id }: Reader) =>
+      (
+        await backend.database.query<{ rows: number }>(
+          'select minute_rows as rows from public.account_writes where user_id = $1',
+          [id],
+        )
+      ).rows[0]?.rows ?? 0;
+    const before = [await rowsOf(ada), await rowsOf(bea)];
+    await write(ada, { place: 1, isAtHome: true });
+    expect([await rowsOf(ada), await rowsOf(bea)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+    const share = await createDrinkLists(ada.supabase).share(idAt(1), false);
+    expect((await listsOf(bea))[0]?.share).toBeNull();
+    await write(bea, { place: 1, drinks: ['2'], isAtHome: true });
+    expect((await listsOf(ada))[0]).toMatchObject({ drinks: ['2'], share });
+  });
 });

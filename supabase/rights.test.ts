@@ -44,7 +44,8 @@ beforeAll(async () => {
       values ('${ADA}', '${ADAS_LIST}', 'Ada'), ('${BEA}', '${ADAS_LIST}', 'Bea');
     insert into public.household_invitations (household_id, token_hash) values ('${ADAS_LIST}', sha256('x'));
     insert into public.drink_log (user_id, drink_id, stars) values ('${ADA}', '11002', 4);
-    insert into public.drink_lists (user_id, id, name, drinks) values ('${ADA}', '${ADAS_LIST}', 'Party', '{11002}');
+    insert into public.drink_lists (user_id, id, name, drinks, at_home)
+      values ('${ADA}', '${ADAS_LIST}', 'Party', '{11002}', true);
     insert into public.diets (user_id, avoids) values ('${ADA}', '{milk}');
     insert into public.bottle_prices (user_id, entry, price, size, bought_by) values ('${ADA}', 'gin', 2100, 700, 'ml');
     insert into public.cost_settings (user_id, waste, tax, target, step) values ('${ADA}', 0, 190, 200, 50);
@@ -153,13 +154,17 @@ const MATRIX: Record<string, Expected> = {
     update: [`update public.diets set avoids = '{}' where user_id = '${ADA}'`, OWNER_ALONE],
     delete: [`delete from public.diets where user_id = '${ADA}'`, OWNER_ALONE],
   },
+  // At home: Bea has a row of her own of it, and no right to Ada's.
   drink_lists: {
     select: [`select name from public.drink_lists where user_id = '${ADA}'`, OWNER_ALONE],
     insert: [
       `insert into public.drink_lists (user_id, id, name) values ('${ADA}', gen_random_uuid(), 'x')`,
       NOBODY,
     ],
-    update: [`update public.drink_lists set shared_by = 'nobody' where user_id = '${ADA}'`, OWNER_ALONE],
+    update: [
+      `update public.drink_lists set shared_by = 'nobody', at_home = false where user_id = '${ADA}'`,
+      OWNER_ALONE,
+    ],
     delete: [`delete from public.drink_lists where user_id = '${ADA}'`, OWNER_ALONE],
   },
   drink_log: {
@@ -626,6 +631,7 @@ it('lets readers write these columns of their own and no others', async () => {
     'cost_settings.waste: INSERT, UPDATE',
     'diets.avoids: INSERT, UPDATE',
     'diets.user_id: INSERT, UPDATE',
+    'drink_lists.at_home: INSERT, UPDATE',
     'drink_lists.drinks: INSERT, UPDATE',
     'drink_lists.id: INSERT',
     'drink_lists.name: INSERT, UPDATE',

@@ -14,22 +14,24 @@ import {
 import { allRows, getData } from '../lib/database.ts';
 import { ConflictError, NotFoundError } from '../lib/errors.ts';
 
+const namesSchema = z.array(z.string());
 const rowSchema = z.object({
   id: z.string(),
   name: z.string(),
   drinks: z.array(z.string()),
   version: z.number(),
+  at_home: z.boolean(),
   shared_by: z.enum(['nobody', 'first name']).nullable(),
   token: z.string().nullable(),
   place: z.number(),
 });
 
 interface DrinkLists {
-  /** The lists of a reader, the oldest first. */
+  /** The lists of a reader, the oldest first, and the others of the household. */
   of(owner: string): Promise<StoredDrinkLists>;
   /**
    * Changes lists, all or none. Throws ConflictError where one has another version than the caller knows, and QuotaError
-   * where there would be too many.
+   * where there would be too many: "home-lists" where another of the household has no room.
    */
   change(owner: string, change: DrinkListChange): Promise<void>;
   /** Shares a list, or changes by whose name. Throws NotFoundError where the reader has none of that id. */
@@ -41,20 +43,23 @@ interface DrinkLists {
 /** Reads and changes lists with the rights that `supabase` carries: each reader has the own ones alone. */
 export function createDrinkLists(supabase: SupabaseClient): DrinkLists {
   const read = async (owner: string): Promise<StoredDrinkLists> => {
-    const rows = await allRows(rowSchema, (after) => {
-      const query = supabase
-        .from('drink_lists')
-        .select('id, name, drinks, version, shared_by, token, place', { count: 'exact' })
-        .eq('user_id', owner);
-      return (after === undefined ? query : query.gt('id', after)).order('id');
-    });
+    const [rows, others] = await Promise.all([
+      allRows(rowSchema, (after) => {
+        const query = supabase
+          .from('drink_lists')
+          .select('id, name, drinks, version, at_home, shared_by, token, place', { count: 'exact' })
+          .eq('user_id', owner);
+        return (after === undefined ? query : query.gt('id', after)).order('id');
+      }),
+      supabase.rpc('list_housemates'),
+    ]);
     const lists = rows
       .sort((a, b) => a.place - b.place)
-      .map(({ id, name, drinks, version, shared_by, token }) => ({
-        ...{ id, name, drinks, version },
+      .map(({ id, name, drinks, version, at_home, shared_by, token }) => ({
+        ...{ id, name, drinks, version, ...(at_home && { isAtHome: true }) },
         share: token === null ? null : { token, isByName: shared_by === 'first name' },
       }));
-    return drinkListsSchema.parse({ owner, lists });
+    return drinkListsSchema.parse({ owner, lists, sharedWith: namesSchema.parse(getData(others)) });
   };
   const setShare = async (id: string, sharedBy: z.output<typeof rowSchema>['shared_by']) => {
     if (!listIdSchema.safeParse(id).success) return [];

@@ -164,6 +164,20 @@ export function afterChanges(listen: (changed: () => void) => () => void, act: (
   };
 }
 
+/**
+ * Acts when the page is looked at again: others of the household may have changed something meanwhile.
+ * @returns what ends that
+ */
+export function onReturn(act: () => void): () => void {
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible') act();
+  };
+  document.addEventListener('visibilitychange', whenSeen);
+  return () => {
+    document.removeEventListener('visibilitychange', whenSeen);
+  };
+}
+
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((entry) => other.includes(entry));
 }

@@ -11,7 +11,8 @@ const list = (place: number, drinks: string, name = 'Party'): DrinkList => ({
 /** What the account holds; what is sent changes it as the database does. */
 let account: (VersionedList & { share: unknown })[];
 const store = (one: DrinkList, version = 1) => ({ ...one, version, share: null });
-const held = () => account.map(({ id, name, drinks }) => ({ id, name, drinks }));
+const held = () => account.map(({ version: _, share: __, ...one }) => one);
+const atHome = (one: DrinkList): DrinkList => ({ ...one, isAtHome: true });
 const fetched = vi.fn<typeof fetch>();
 const patches = () => fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH');
 const refuse = (status: number, code: string) => Promise.resolve(Response.json({ code }, { status }));
@@ -20,11 +21,12 @@ function change(body: string): Promise<Response> {
   const { changes } = JSON.parse(body) as { changes: ListChange[] };
   const find = (id: string) => account.find((one) => one.id === id);
   if (changes.some(({ id, version }) => (find(id)?.version ?? 0) !== version)) return refuse(409, 'conflict');
-  for (const { id, name, drinks, version } of changes) {
-    const before = find(id);
+  for (const { name, version, ...rest } of changes) {
+    const before = find(rest.id);
     if (name === null) account = account.filter((one) => one !== before);
-    else if (before) Object.assign(before, { name, drinks, version: version + 1 });
-    else account.push(store({ id, name, drinks }));
+    else if (before)
+      account = account.map((one) => (one === before ? store({ ...rest, name }, version + 1) : one));
+    else account.push(store({ ...rest, name }));
   }
   return Promise.resolve(new Response(null, { status: 204 }));
 }
@@ -161,4 +163,45 @@ it('adds no list beyond the limit', async () => {
   expect(addList('Last')?.name).toBe('Last');
   expect(addList('More')).toBeUndefined();
   expect($drinkLists.get()).toHaveLength(DRINK_LIST_LIMITS.lists);
+});
+
+it('puts a list at home, takes what others made of it, and knows who they are', async () => {
+  const { $drinkLists, syncDrinkLists } = await open([list(1, '1')], { owner: 'ada', lists: [list(1, '1')] });
+  const { $housemates } = await import('./household.ts');
+  account = [store(atHome(list(1, '12')), 4)];
+  fetched.mockResolvedValueOnce(Response.json({ owner: 'ada', lists: account, sharedWith: ['Tom'] }));
+  await syncDrinkLists();
+  expect($drinkLists.get()).toEqual([atHome(list(1, '12'))]);
+  expect($housemates.get()).toEqual(['Tom']);
+  expect(patches()).toEqual([]);
+});
+
+it('keeps a list private where another of the household has no room for it, and sends the rest', async () => {
+  account = [store(atHome(list(1, '1')))];
+  const agreed = { owner: 'ada', lists: [atHome(list(1, '1'))] };
+  const here = [atHome(list(1, '12')), atHome(list(2, '2')), list(3, '3')];
+  const { $drinkLists, $isHomeFull, $listSync, syncDrinkLists } = await open(here, agreed);
+  const answer = fetched.getMockImplementation();
+  fetched.mockImplementation((...call) => {
+    const body = String(call[1]?.body);
+    const isRefused =
+      call[1]?.method === 'PATCH' && body.includes(idAt(2)) && body.split('isAtHome').length > 2;
+    const quota = { of: 'home-lists', most: DRINK_LIST_LIMITS.lists };
+    return isRefused
+      ? Promise.resolve(Response.json({ code: 'quota_reached', message: 'x', quota }, { status: 422 }))
+      : (answer?.(...call) ?? refuse(500, 'internal'));
+  });
+  expect(await syncDrinkLists()).toBe(true);
+  expect(held()).toEqual([atHome(list(1, '12')), list(2, '2'), list(3, '3')]);
+  expect($drinkLists.get()).toEqual(held());
+  expect([$isHomeFull.get(), $listSync.get()]).toEqual([true, 'synced']);
+});
+
+it('brings no list of one household to that of the next account in the same browser', async () => {
+  const eve = { owner: 'eve', lists: [list(1, '1'), atHome(list(2, '2')), atHome(list(3, '3'))] };
+  const here = [atHome(list(1, '1')), list(2, '2'), atHome(list(3, '34'))];
+  const { $drinkLists, syncDrinkLists } = await open(here, eve);
+  await syncDrinkLists();
+  expect($drinkLists.get()).toEqual([list(3, '34')]);
+  expect(held()).toEqual([list(3, '34')]);
 });

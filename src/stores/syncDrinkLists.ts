@@ -3,17 +3,21 @@ import { DRINK_LIST_LIMITS } from '../contracts/drink-lists/drinkListLimits.ts';
 import type { ListShare } from '../contracts/drink-lists/drinkList.ts';
 import {
   asDrinkLists,
+  findList,
   listListChanges,
   mergeLists,
+  placeList,
+  type DrinkList,
   type DrinkLists,
   type VersionedList,
 } from '../domain/drink-lists/drinkLists.ts';
 import { isRecord } from '../domain/lib/shapes.ts';
 import { callApi } from '../lib/api.ts';
-import { apiProblem } from '../lib/apiProblem.ts';
+import { apiProblem, readQuota } from '../lib/apiProblem.ts';
 import { json, persistent } from '../lib/persistent.ts';
-import { afterChanges, whileConflicting } from './accountList.ts';
+import { afterChanges, onReturn, whileConflicting } from './accountList.ts';
 import { $drinkLists, storeLists } from './drinkLists.ts';
+import { storeHousemates } from './household.ts';
 import { mayBeSignedIn } from './reader.ts';
 
 /* Brings the lists of this browser and those of the account together, as syncDrinkLog.ts does with the log. */
@@ -36,6 +40,9 @@ export const $listSync = atom<'unknown' | 'signed-out' | 'synced' | 'full' | 'fa
 /** Links of lists that are shared, by the id of the list. */
 export const $listShares = atom<Readonly<Record<string, ListShare>>>({});
 
+/** Whether a list stayed out of the household, because another in it has no room for more. */
+export const $isHomeFull = atom(false);
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -46,7 +53,7 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function syncDrinkLists(): Promise<boolean> {
   const next = last
-    .then(() => whileConflicting(meetOnce))
+    .then(() => whileConflicting(() => meetOnce()))
     .catch((error: unknown) => {
       $listSync.set(apiProblem(error) === 'quota_reached' ? 'full' : 'failed');
       return false;
@@ -56,11 +63,16 @@ export function syncDrinkLists(): Promise<boolean> {
 }
 
 /**
- * Brings them together a moment after each change.
+ * Brings them together a moment after each change, and when the page is looked at again.
  * @returns what ends that
  */
 export const keepListsInSync = (): (() => void) =>
-  afterChanges((changed) => $drinkLists.listen(changed), syncDrinkLists);
+  afterChanges((changed) => {
+    const stops = [onReturn(changed), $drinkLists.listen(changed)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, syncDrinkLists);
 
 /**
  * Shares a list of the account, or changes by whose name.
@@ -81,8 +93,9 @@ export async function unshareList(id: string): Promise<void> {
   $listShares.set(others);
 }
 
-async function meetOnce(): Promise<boolean> {
+async function meetOnce(isRetry = false): Promise<boolean> {
   const answer = mayBeSignedIn() ? await callApi('/api/drink-lists', { onUnauthorized: 'null' }) : null;
+  storeHousemates(answer);
   if (answer === null) {
     $listSync.set('signed-out');
     return false;
@@ -92,7 +105,8 @@ async function meetOnce(): Promise<boolean> {
   const agreed = $agreed.get();
   if (agreed !== undefined && agreed.owner !== owner) {
     // What the account of another reader left in this browser is not for this one, and is not theirs to see.
-    storeLists(mergeLists($drinkLists.get(), [], agreed.lists));
+    // What changed since stays, without the household: this reader may be in another one.
+    storeLists(mergeLists(makePrivate($drinkLists.get()), [], makePrivate(agreed.lists)));
     $agreed.set(undefined);
   }
   const sent = $drinkLists.get();
@@ -100,7 +114,15 @@ async function meetOnce(): Promise<boolean> {
   const changes = listListChanges(remote, merged);
   for (let start = 0; start < changes.length; start += DRINK_LIST_LIMITS.changes) {
     const some = changes.slice(start, start + DRINK_LIST_LIMITS.changes);
-    await callApi('/api/drink-lists', { method: 'PATCH', body: { changes: some } });
+    try {
+      await callApi('/api/drink-lists', { method: 'PATCH', body: { changes: some } });
+    } catch (error) {
+      if (isRetry || readQuota(error)?.of !== 'home-lists') throw error;
+      const isThere = ({ id }: DrinkList) => findList(remote, id)?.isAtHome === true;
+      storeLists($drinkLists.get().map((list) => (isThere(list) ? list : placeList(list, false))));
+      $isHomeFull.set(true);
+      return meetOnce(true);
+    }
   }
   $agreed.set({ owner, lists: merged });
   // What was pressed while they met stays.
@@ -108,6 +130,8 @@ async function meetOnce(): Promise<boolean> {
   $listSync.set('synced');
   return true;
 }
+
+const makePrivate = (lists: DrinkLists) => lists.map((list) => placeList(list, false));
 
 function readAnswer(answer: unknown): {
   owner: string;

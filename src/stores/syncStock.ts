@@ -14,7 +14,7 @@ import {
 import { asStock, NO_STOCK, type Stock } from '../domain/stock/stock.ts';
 import { callApi } from '../lib/api.ts';
 import { json, persistent } from '../lib/persistent.ts';
-import { afterChanges, whileConflicting } from './accountList.ts';
+import { afterChanges, onReturn, whileConflicting } from './accountList.ts';
 import { mayBeSignedIn } from './reader.ts';
 import { $shelf } from './shelf.ts';
 import { noteMeeting } from './shelfMeeting.ts';
@@ -64,20 +64,14 @@ export function syncStock(): Promise<boolean> {
 }
 
 /**
- * Brings them together in a moment, a moment after each change, and when the page is looked at again: others of the
- * household may have changed the list meanwhile.
+ * Brings them together in a moment, a moment after each change, and when the page is looked at again.
  *
  * @returns what ends that
  */
 export function keepStockInSync(): () => void {
   return afterChanges((changed) => {
-    const whenSeen = () => {
-      if (document.visibilityState === 'visible') changed();
-    };
-    document.addEventListener('visibilitychange', whenSeen);
-    const stops = [$shoppingList.subscribe(changed), $stock.listen(changed)];
+    const stops = [onReturn(changed), $shoppingList.subscribe(changed), $stock.listen(changed)];
     return () => {
-      document.removeEventListener('visibilitychange', whenSeen);
       for (const stop of stops) stop();
     };
   }, syncStock);

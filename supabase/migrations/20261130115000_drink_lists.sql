@@ -18,6 +18,8 @@ create table public.drink_lists (
   shared_by text
     constraint drink_lists_shared_by_known check (shared_by in ('nobody', 'first name')),
   token text unique,
+  -- Whether the household has it too (households.sql).
+  at_home boolean not null default false,
   version integer not null default 1,
   -- The order in which lists were made, also of those that one call makes.
   place bigint not null generated always as identity,
@@ -25,10 +27,10 @@ create table public.drink_lists (
   primary key (user_id, id)
 );
 
-comment on table public.drink_lists is 'Lists of drinks; private to the reader, but for those with the token.';
+comment on table public.drink_lists is 'Lists of drinks; private to the reader, but for those with the token. Of a list at home each member has a row.';
 
 -- The owner is who writes; nobody chooses a token or a version.
-grant select, delete, insert (id, name, drinks), update (name, drinks, shared_by)
+grant select, delete, insert (id, name, drinks, at_home), update (name, drinks, at_home, shared_by)
   on public.drink_lists to authenticated;
 
 call public.end_tokens_with_sessions('public.drink_lists');
@@ -62,7 +64,7 @@ create trigger touch_drink_list
   for each row execute function public.touch_updated_at();
 
 create trigger raise_version
-  before update of name, drinks on public.drink_lists
+  before update of name, drinks, at_home on public.drink_lists
   for each row execute function public.raise_version();
 
 -- Gives a list that is shared a token, and takes it away for good with the sharing. 128 bits of chance in 22 characters,
@@ -94,7 +96,8 @@ create trigger give_token
 
 -- Changes lists of the caller, all or none: those with a name are stored, those without are deleted. False where one of
 -- them has another version than its device has read (0 for none), so that two devices lose nothing of each other's.
--- Calls of one account follow one another, and lock their rows before its counts.
+-- Calls of one account follow one another, and lock their rows before its counts. False too where another member's account
+-- is just being changed: the device reads again and tries anew.
 create function public.change_drink_lists(changes jsonb)
 returns boolean
 language plpgsql
@@ -103,6 +106,8 @@ as $$
 declare
   account constant uuid = (select auth.uid());
 begin
+  -- Changes nothing: its triggers lock the account and the household before rows.
+  update public.drink_lists set name = name where false;
   perform pg_advisory_xact_lock(hashtextextended('drink_lists ' || account::text, 0));
   perform from public.drink_lists
   where user_id = account
@@ -121,12 +126,16 @@ begin
     and id in (
       select change.id from jsonb_to_recordset(changes) as change (id uuid, name text) where change.name is null
     );
-  insert into public.drink_lists (id, name, drinks)
-  select change.id, change.name, coalesce(change.drinks, '{}')
-  from jsonb_to_recordset(changes) as change (id uuid, name text, drinks text[])
+  insert into public.drink_lists (id, name, drinks, at_home)
+  select change.id, change.name, coalesce(change.drinks, '{}'), coalesce(change."isAtHome", false)
+  from jsonb_to_recordset(changes) as change (id uuid, name text, drinks text[], "isAtHome" boolean)
   where change.name is not null
-  on conflict (user_id, id) do update set name = excluded.name, drinks = excluded.drinks;
+  on conflict (user_id, id) do update
+  set name = excluded.name, drinks = excluded.drinks, at_home = excluded.at_home;
   return true;
+exception
+  when lock_not_available then
+    return false;
 end;
 $$;
 

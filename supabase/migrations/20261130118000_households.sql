@@ -1,15 +1,17 @@
 -- Households: up to eight accounts that share what they have at home. Each member keeps a row of `shelves` of their own,
--- and the database keeps the rows of a household equal. So nobody ever reads a row of somebody else, and whoever leaves
--- has a copy. Readers have no rights on the tables here: functions alone read and write them.
+-- and one of `drink_lists` for each list that is at home, and the database keeps the rows of a household equal. So nobody
+-- ever reads a row of somebody else, and whoever leaves has a copy. Readers have no rights on the tables here: functions
+-- alone read and write them.
 --
--- Locks are taken in one order: the account, its household, shelves.
+-- Locks are taken in one order: the account, its household, shelves and lists. Behind its household nobody waits for an
+-- account.
 
 create table public.households (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now()
 );
 
-comment on table public.households is 'Accounts that share a shelf; deleted with the last member.';
+comment on table public.households is 'Accounts that share a shelf and lists; deleted with the last member.';
 
 alter table public.households enable row level security;
 
@@ -67,7 +69,7 @@ end;
 $$;
 
 -- What members write follows one another. Definer: readers have no rights on the tables.
-create function public.lock_shared_shelf()
+create function public.lock_own_household()
 returns trigger
 language plpgsql
 security definer
@@ -82,7 +84,7 @@ $$;
 -- Behind "lock_account", by its name.
 create trigger lock_household
   before insert or update on public.shelves
-  for each statement execute function public.lock_shared_shelf();
+  for each statement execute function public.lock_own_household();
 
 -- Gives a changed shelf to the others of the household. Definer: the rows are theirs.
 create function public.share_shelf()
@@ -111,6 +113,148 @@ create trigger share_shelf
       is distinct from (new.entries, new.swaps, new.shopping, new.levels)
   )
   execute function public.share_shelf();
+
+-- Behind "lock_account" too.
+create trigger lock_household
+  before insert or update or delete on public.drink_lists
+  for each statement execute function public.lock_own_household();
+
+-- Without a household no list is at home: it would go to the next one unasked. Definer: readers have no rights on the tables.
+create function public.keep_list_private()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.at_home = exists (select from public.household_members where user_id = new.user_id);
+  return new;
+end;
+$$;
+
+create trigger keep_list_private
+  before insert or update of at_home on public.drink_lists
+  for each row
+  when (new.at_home)
+  execute function public.keep_list_private();
+
+-- Gives a list that is at home to a member. Their private list of that id (they were here before, or used the same browser)
+-- stays with them under another id, unless it says the same.
+create function public.give_home_list(list public.drink_lists, member uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.drink_lists
+  set id = gen_random_uuid()
+  where user_id = member and id = list.id and not at_home and (name, drinks) is distinct from (list.name, list.drinks);
+  if not exists (select from public.drink_lists where user_id = member and id = list.id) then
+    -- The new row needs this lock. Waiting for it could last for ever: the member's account may wait for the household.
+    perform from auth.users where id = member for key share nowait;
+  end if;
+  insert into public.drink_lists (user_id, id, name, drinks, at_home)
+  values (member, list.id, list.name, list.drinks, true)
+  on conflict (user_id, id) do update set name = excluded.name, drinks = excluded.drinks, at_home = true;
+  if (select count(*) > 100 from public.drink_lists where user_id = member) then
+    raise sqlstate 'PT422' using message = 'quota_reached', detail = 'home-lists', hint = '100';
+  end if;
+end;
+$$;
+
+-- Gives to the others of the household what a member does with a list that is at home: they get it, have it changed or
+-- deleted, or keep it as a private one once it is taken out. Definer: the rows are theirs.
+create function public.share_home_list()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  list constant public.drink_lists = coalesce(new, old);
+  others constant uuid[] = array(
+    select other.user_id
+    from public.household_members as own
+    join public.household_members as other on other.household_id = own.household_id and other.user_id <> own.user_id
+    where own.user_id = list.user_id
+    order by other.place
+  );
+begin
+  if tg_op = 'DELETE' then
+    delete from public.drink_lists where user_id = any (others) and id = list.id and at_home;
+  elsif list.at_home then
+    perform public.give_home_list(list, other) from unnest(others) as other;
+  else
+    update public.drink_lists set at_home = false where user_id = any (others) and id = list.id and at_home;
+  end if;
+  return null;
+end;
+$$;
+
+-- What other triggers write is not given on, nor what goes with an account.
+create trigger share_insert
+  after insert on public.drink_lists
+  for each row
+  when (pg_trigger_depth() = 0 and new.at_home)
+  execute function public.share_home_list();
+
+create trigger share_update
+  after update on public.drink_lists
+  for each row
+  when (
+    pg_trigger_depth() = 0
+    and (old.at_home or new.at_home)
+    and (old.name, old.drinks, old.at_home) is distinct from (new.name, new.drinks, new.at_home)
+  )
+  execute function public.share_home_list();
+
+create trigger share_delete
+  after delete on public.drink_lists
+  for each row
+  when (pg_trigger_depth() = 0 and old.at_home)
+  execute function public.share_home_list();
+
+-- Gives whoever joins the lists that the household has.
+create function public.give_lists_to_member()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform public.give_home_list(list, new.user_id)
+  from public.drink_lists as list
+  where list.at_home
+    and list.user_id = (
+      select user_id from public.household_members
+      where household_id = new.household_id and user_id <> new.user_id
+      limit 1
+    )
+  order by list.place;
+  return null;
+end;
+$$;
+
+create trigger give_lists
+  after insert on public.household_members
+  for each row execute function public.give_lists_to_member();
+
+-- Leaves whoever goes with private copies of the lists.
+create function public.make_lists_private()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.drink_lists set at_home = false where user_id = old.user_id and at_home;
+  return null;
+end;
+$$;
+
+create trigger make_lists_private
+  after delete on public.household_members
+  for each row execute function public.make_lists_private();
 
 -- The last member takes the household along.
 create function public.delete_empty_household()
@@ -292,7 +436,8 @@ end;
 $$;
 
 -- Lets the caller join by a link, which is used up: "joined", "member" of a household already, or "gone". What the
--- caller has at home is added to what the household has, and all members have all of it.
+-- caller has at home is added to what the household has, and all members have all of it. The caller gets the household's
+-- lists, and keeps the own ones private.
 create function public.join_household(token text, name text)
 returns text
 language plpgsql
@@ -379,7 +524,7 @@ as $$
   ) as items;
 $$;
 
--- Takes a member out: oneself, or as the longest member anybody. Their shelf stays with them as it is. False where there
+-- Takes a member out: oneself, or as the longest member anybody. Their shelf and lists stay with them as they are. False where there
 -- is no such member, or it is not for the caller to do.
 create function public.remove_household_member(member uuid)
 returns boolean

@@ -154,6 +154,83 @@ it.each([1, 2, 3])(
   },
 );
 
+/** Changes a list of a reader, with the version that is stored or the one that is given. */
+async function write(
+  reader: string,
+  name: string | null,
+  { drinks = [], isAtHome = true, version }: { drinks?: string[]; isAtHome?: boolean; version?: number } = {},
+): Promise<boolean> {
+  const stored = version ?? (await listOf(reader))?.version ?? 0;
+  const change = { id: LIST, version: stored, name, drinks, ...(isAtHome && { isAtHome }) };
+  return call<boolean>(reader, 'public.change_drink_lists($1)', [JSON.stringify([change])]);
+}
+
+const LIST = '00000000-0000-4000-8000-000000000001';
+async function listOf(reader: string) {
+  const { rows } = await database.query<{ name: string; drinks: string[]; version: number }>(
+    'select name, drinks, version from public.drink_lists where user_id = $1 and id = $2',
+    [reader, LIST],
+  );
+  return rows[0];
+}
+
+it('loses no drink that members put on a list at once, when each reads again and tries anew', async () => {
+  const readers = await addHousehold(HOUSEHOLD_LIMITS.members);
+  await write(readers[0] ?? '', 'Party');
+  await Promise.all(
+    readers.map(async (reader, place) => {
+      for (;;) {
+        const list = await listOf(reader);
+        const drinks = [...(list?.drinks ?? []), String(place)];
+        if (await write(reader, 'Party', { drinks, version: list?.version ?? 0 })) return;
+      }
+    }),
+  );
+  const all = readers.map((_, place) => String(place));
+  for (const reader of readers) expect((await listOf(reader))?.drinks.toSorted()).toEqual(all);
+});
+
+it.each([1, 2, 3])(
+  'keeps the lists of a household equal while members join, write, delete and leave, round %i',
+  async () => {
+    const [ada = '', bea = '', ...others] = await addReaders(database, 8);
+    await create(ada);
+    await join(bea, await invite(ada));
+    await write(ada, 'Party');
+    const tokens = await Promise.all(others.map(() => invite(ada)));
+    const work = times(24, (place): Promise<unknown> => {
+      const reader = place % 2 ? ada : bea;
+      if (place % 7 === 0) return write(reader, null);
+      return write(reader, `Party ${place}`, { drinks: [String(place)], isAtHome: place % 5 > 0 });
+    });
+    const { refused } = await countOutcomes([
+      ...others.map((other, place) => join(other, tokens[place] ?? '')),
+      ...others.map((other) => write(other, 'Own', { isAtHome: false })),
+      ...work,
+      ...others.slice(0, 2).map((other) => leave(other)),
+      asReader(database, others[2] ?? '', 'select public.delete_own_account()'),
+      ...others.slice(3).map((other) => write(other, 'Late')),
+    ]);
+    // Who is deleted meanwhile is told that there is no such account.
+    expect(
+      refused.filter((message) => !/foreign key|row-level security|session_ended/.test(message)),
+    ).toEqual([]);
+    const { rows } = await database.query<{ lists: unknown }>(
+      `select distinct coalesce(
+         (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'drinks', drinks) order by id)
+          from public.drink_lists as list where list.user_id = member.user_id and at_home), '[]') as lists
+       from public.household_members as member where household_id =
+         (select household_id from public.household_members where user_id = $1)`,
+      [ada],
+    );
+    expect(rows).toHaveLength(1);
+    const stray = await database.query(
+      `select from public.drink_lists where at_home and user_id not in (select user_id from public.household_members)`,
+    );
+    expect(stray.rows).toEqual([]);
+  },
+);
+
 it('has met no deadlock', async () => {
   expect(await deadlocksIn(database)).toBe(0);
 });

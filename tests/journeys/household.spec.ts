@@ -152,6 +152,107 @@ test('a household of three, two of them offline, shares a shelf and a shopping l
   await cleo.context().close();
 });
 
+/** Two who share a household, signed in. */
+async function openHousehold(anna: Page, tom: Page): Promise<void> {
+  await signUpUnseen(anna);
+  await signUpUnseen(tom);
+  await askApi(anna, 'PUT', '/api/household', { name: 'Anna' });
+  const invitation = { email: null, locale: 'en' };
+  const { token } = (await askApi(anna, 'POST', '/api/household/invitations', invitation)) as {
+    token: string;
+  };
+  await askApi(tom, 'POST', '/api/household/join', { token, name: 'Tom' });
+}
+
+test('a list at home is of both, until one takes it out or deletes it @both', async ({
+  page: anna,
+  browser,
+}) => {
+  test.slow();
+  const tom = await openOther(browser);
+  await openHousehold(anna, tom);
+  const names = async (page: Page) => {
+    const { lists } = (await (await page.request.get('/api/drink-lists')).json()) as {
+      lists: { name: string }[];
+    };
+    return lists.map(({ name }) => name);
+  };
+  const home = (page: Page) => page.getByRole('switch');
+  const ask = (page: Page) => page.getByRole('dialog');
+
+  await test.step('one puts a list into the household', async () => {
+    await anna.goto('/my-lists');
+    await anna.getByLabel('New list').fill('Saturday');
+    await anna.getByRole('button', { name: 'Create' }).click();
+    await anna.getByRole('switch', { name: 'In our household (Tom)' }).check();
+    await expect(anna.getByRole('status').first()).toHaveText('“Saturday” is now in your household.');
+    await expectNoViolations(anna);
+    await expect.poll(() => names(tom)).toEqual(['Saturday']);
+  });
+
+  await test.step('both change it at once, one of them offline, and lose nothing', async () => {
+    await tom.goto('/cocktail/negroni');
+    await tom.getByRole('button', { name: 'Add to a list' }).click();
+    await expect(tom.getByRole('checkbox', { name: 'Saturday' })).toBeVisible();
+    await tom.context().setOffline(true);
+    await tom.getByRole('checkbox', { name: 'Saturday' }).check();
+    await anna.getByRole('button', { name: 'Rename' }).click();
+    await anna.getByLabel('Name of the list').fill('Sunday');
+    await anna.getByLabel('Name of the list').press('Enter');
+    await expect.poll(() => names(tom)).toEqual(['Sunday']);
+    await tom.context().setOffline(false);
+    await tom.goto('/my-lists');
+    await expect(tom.getByRole('link', { name: 'Sunday' })).toContainText('1 drink · Household');
+    await anna.reload();
+    await expect(anna.locator('[data-list-drinks] h3')).toHaveText(['Negroni']);
+  });
+
+  await test.step('taken out after a question, it is a private one of each', async () => {
+    await tom.getByRole('link', { name: 'Sunday' }).click();
+    await home(tom).click();
+    await expect(ask(tom)).toContainText('the others each keep a private copy');
+    await expectNoViolations(tom);
+    await ask(tom).getByRole('button', { name: 'Cancel' }).click();
+    await expect(home(tom)).toBeChecked();
+    await home(tom).click();
+    await ask(tom).getByRole('button', { name: 'Take it out' }).click();
+    await expect(tom.getByRole('status').first()).toHaveText('“Sunday” is now yours alone.');
+    await expect(home(tom)).not.toBeChecked();
+    await anna.reload();
+    await expect(home(anna)).not.toBeChecked();
+    await tom.getByRole('button', { name: 'Undo' }).click();
+    await expect(home(tom)).toBeChecked();
+    await anna.reload();
+    await expect(home(anna)).toBeChecked();
+  });
+
+  await test.step('deleted after a question, it is gone for both, and comes back for both', async () => {
+    await anna.getByRole('button', { name: 'Delete list' }).click();
+    await expect(ask(anna)).toContainText('It will be gone for Tom too.');
+    await ask(anna).getByRole('button', { name: 'Delete list' }).click();
+    await expect(anna.getByRole('status').first()).toHaveText('“Sunday” deleted.');
+    await expect(anna.getByRole('status').first()).toBeFocused();
+    await expect.poll(() => names(tom)).toEqual([]);
+    await anna.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => names(tom)).toEqual(['Sunday']);
+  });
+
+  await test.step('who has no room keeps out what others would give, and is not in the way', async () => {
+    const changes = Array.from({ length: 99 }, (_, place) => ({
+      ...{ id: crypto.randomUUID(), version: 0, name: `List ${place}`, drinks: [] },
+    }));
+    for (let start = 0; start < changes.length; start += 20)
+      await askApi(tom, 'PATCH', '/api/drink-lists', { changes: changes.slice(start, start + 20) });
+    await anna.getByLabel('New list').fill('Monday');
+    await anna.getByRole('button', { name: 'Create' }).click();
+    await home(anna).check();
+    await expect(anna.getByRole('alert')).toContainText('Somebody in your household has 100 lists already');
+    await expect(home(anna)).not.toBeChecked();
+    await expect.poll(() => names(anna)).toEqual(['Sunday', 'Monday']);
+  });
+  await tom.context().close();
+});
+
 test('a household that cannot be loaded says so, and tries again @phone', async ({ page }) => {
   await signUpUnseen(page);
   await page.route('**/api/household', (route) =>

@@ -157,6 +157,7 @@ export const LARGEST_BODIES: Readonly<Record<string, readonly ((fill: Fill) => o
       changes: many(DRINK_LIST_LIMITS.changes, (place) => ({
         ...{ id: uuid(place), version: 0, name: fill(DRINK_LIST_LIMITS.name, place) },
         drinks: many(DRINK_LIST_LIMITS.drinks, (drink) => String(1_000_000_000 + drink)),
+        isAtHome: true,
       })),
     }),
   ],

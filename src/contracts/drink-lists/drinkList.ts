@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { writtenText } from '../menus/writtenText.ts';
+import { firstNameSchema } from '../people/user.ts';
 import { DRINK_LIST_LIMITS } from './drinkListLimits.ts';
 
 const idSchema = z.uuid().lowercase();
@@ -13,6 +14,8 @@ const drinksSchema = z
 const isByNameSchema = z.boolean();
 /** Part of the link to a shared list. */
 export const listTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** Of a list that all of the household have and may change. */
+const isAtHomeSchema = z.literal(true).optional();
 const shareSchema = z.strictObject({ token: listTokenSchema, isByName: isByNameSchema });
 
 const storedListSchema = z.strictObject({
@@ -21,6 +24,7 @@ const storedListSchema = z.strictObject({
   /** Ids of recipes, in order. */
   drinks: drinksSchema,
   version: z.int().min(1),
+  isAtHome: isAtHomeSchema,
   /** Null while only its owner reads it. */
   share: shareSchema.nullable(),
 });
@@ -30,6 +34,8 @@ export const drinkListsSchema = z.strictObject({
   /** Id of the account, so that a browser knows whose lists it last saw. */
   owner: z.uuid(),
   lists: z.array(storedListSchema),
+  /** By what name the household knows the others in it. */
+  sharedWith: z.array(firstNameSchema),
 });
 export type StoredDrinkLists = z.infer<typeof drinkListsSchema>;
 
@@ -39,6 +45,7 @@ const listChangeSchema = z.strictObject({
   version: z.int().min(0).max(2_000_000_000),
   name: nameSchema.nullable(),
   drinks: drinksSchema,
+  isAtHome: isAtHomeSchema,
 });
 
 /** Body of `PATCH /api/drink-lists`. */

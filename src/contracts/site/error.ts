@@ -44,6 +44,7 @@ export const quotaSchema = z.strictObject({
     'bars',
     'log',
     'lists',
+    'home-lists',
     'members',
     'invitations',
     'shelf',

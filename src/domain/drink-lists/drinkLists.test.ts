@@ -5,6 +5,7 @@ import {
   listListChanges,
   mergeLists,
   moveDrink,
+  placeList,
   putList,
   readListName,
   removeList,
@@ -105,6 +106,28 @@ describe('the lists of a browser and an account', () => {
     ['Here', 'There', 'Old', 'Here'],
   ])('named %s here and %s there, which was %s, become %s', (here, there, before, name) => {
     expect(mergeLists([list('1', here)], [list('1', there)], [list('1', before)])).toEqual([list('1', name)]);
+  });
+
+  it.each([
+    // here, there, before, merged
+    [true, false, false, true],
+    [false, true, false, true],
+    [false, true, true, false],
+    [true, false, true, false],
+    [false, true, undefined, true],
+    [true, false, undefined, true],
+  ])('at home %s here and %s there, which was %s, become %s', (here, there, before, merged) => {
+    const agreed = before === undefined ? [] : [placeList(list('1'), before)];
+    const both = mergeLists([placeList(list('1'), here)], [placeList(list('1'), there)], agreed);
+    expect(both).toEqual([placeList(list('1'), merged)]);
+    expect(asDrinkLists(JSON.parse(JSON.stringify(both)))).toEqual(both);
+  });
+
+  it('stay where the other side put them at home or took them out of it', () => {
+    const home = placeList(list('1'), true);
+    expect(mergeLists([], [home], [list('1')])).toEqual([home]);
+    expect(mergeLists([list('1')], [], [home])).toEqual([list('1')]);
+    expect(listListChanges([{ ...list('1'), version: 3 }], [home])).toEqual([{ ...home, version: 3 }]);
   });
 
   it('lose what one side deleted and the other left alone, and nothing that the other changed', () => {

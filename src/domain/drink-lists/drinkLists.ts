@@ -8,6 +8,8 @@ export interface DrinkList {
   name: string;
   /** Ids of recipes, each once. */
   drinks: readonly string[];
+  /** Whether all of the household have it, and may change it. */
+  isAtHome?: true;
 }
 
 export type DrinkLists = readonly DrinkList[];
@@ -55,6 +57,11 @@ export function toggleDrink(list: DrinkList, drinkId: string, isWanted: boolean)
   return isThere || isFull(list) ? list : { ...list, drinks: [...others, drinkId] };
 }
 
+/** The list for all of the household, or for its reader alone. */
+export function placeList({ isAtHome: _, ...list }: DrinkList, isWanted: boolean): DrinkList {
+  return isWanted ? { ...list, isAtHome: true } : list;
+}
+
 export const isFull = ({ drinks }: DrinkList) => drinks.length >= DRINK_LIST_LIMITS.drinks;
 
 /** Moves a drink by so many places; at an end it stays. */
@@ -72,12 +79,14 @@ export function asDrinkLists(value: unknown): DrinkLists | undefined {
   if (!Array.isArray(value)) return undefined;
   const lists = value.flatMap((stored: unknown): DrinkList[] => {
     if (!isRecord(stored)) return [];
-    const { id, name, drinks } = stored;
+    const { id, name, drinks, isAtHome } = stored;
     const title = typeof name === 'string' ? readListName(name) : undefined;
     if (typeof id !== 'string' || !LIST_ID.test(id) || title === undefined || !isListOfTexts(drinks))
       return [];
     const ids = [...new Set(drinks.filter((drink) => DRINK_ID.test(drink)))];
-    return [{ id, name: title, drinks: ids.slice(0, DRINK_LIST_LIMITS.drinks) }];
+    return [
+      placeList({ id, name: title, drinks: ids.slice(0, DRINK_LIST_LIMITS.drinks) }, isAtHome === true),
+    ];
   });
   return [...new Map(lists.map((list) => [list.id, list])).values()];
 }
@@ -96,7 +105,7 @@ export function mergeLists(local: DrinkLists, remote: DrinkLists, agreed: DrinkL
     if (here !== undefined && there !== undefined) return [mergeList(here, there, before)];
     const only = here ?? there;
     if (only === undefined || (before !== undefined && isSame(only, before))) return [];
-    return [{ id, name: only.name, drinks: only.drinks }];
+    return [placeList({ id, name: only.name, drinks: only.drinks }, only.isAtHome === true)];
   });
 }
 
@@ -105,10 +114,10 @@ export function listListChanges(stored: readonly VersionedList[], wanted: DrinkL
   const gone = stored.filter(({ id }) => findList(wanted, id) === undefined);
   return [
     ...gone.map(({ id, version }) => ({ id, version, name: null, drinks: [] })),
-    ...wanted.flatMap(({ id, name, drinks }) => {
-      const before = stored.find((list) => list.id === id);
-      const isKnown = before !== undefined && isSame(before, { id, name, drinks });
-      return isKnown ? [] : [{ id, version: before?.version ?? 0, name, drinks }];
+    ...wanted.flatMap((list) => {
+      const before = stored.find(({ id }) => id === list.id);
+      const isKnown = before !== undefined && isSame(before, list);
+      return isKnown ? [] : [{ ...list, version: before?.version ?? 0 }];
     }),
   ];
 }
@@ -118,11 +127,12 @@ function mergeList(here: DrinkList, there: DrinkList, before: DrinkList | undefi
   const isOrderedHere = before === undefined || !isSameOrder(here.drinks, before.drinks);
   const [first, second] = isOrderedHere ? [here.drinks, there.drinks] : [there.drinks, here.drinks];
   const inOrder = [...new Set([...first, ...second])].filter((id) => drinks.has(id));
-  return {
+  const list = {
     id: here.id,
     name: here.name === before?.name ? there.name : here.name,
     drinks: inOrder.slice(0, DRINK_LIST_LIMITS.drinks),
   };
+  return placeList(list, (here.isAtHome === before?.isAtHome ? there : here).isAtHome === true);
 }
 
 /** Whether what both have stands in the same order. */
@@ -132,5 +142,7 @@ function isSameOrder(one: readonly string[], other: readonly string[]): boolean 
 }
 
 function isSame(one: DrinkList, other: DrinkList): boolean {
-  return one.name === other.name && one.drinks.join() === other.drinks.join();
+  return (
+    one.name === other.name && one.isAtHome === other.isAtHome && one.drinks.join() === other.drinks.join()
+  );
 }

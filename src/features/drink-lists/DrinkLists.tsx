@@ -16,7 +16,13 @@ import { readSiteFile } from '../../lib/siteFile.ts';
 import { $drinkLists, addList, storeLists } from '../../stores/drinkLists.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
-import { $listShares, $listSync, keepListsInSync, syncDrinkLists } from '../../stores/syncDrinkLists.ts';
+import {
+  $isHomeFull,
+  $listShares,
+  $listSync,
+  keepListsInSync,
+  syncDrinkLists,
+} from '../../stores/syncDrinkLists.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { useLack } from '../../ui/useLack.tsx';
@@ -132,7 +138,7 @@ export function DrinkLists({ locale, messages, source }: Props) {
             </div>
           ) : (
             <ul data-all-lists>
-              {lists.map(({ id, name, drinks }) => (
+              {lists.map(({ id, name, drinks, isAtHome }) => (
                 <li key={id} className="border-t border-line">
                   <a
                     href={`#${id}`}
@@ -141,6 +147,7 @@ export function DrinkLists({ locale, messages, source }: Props) {
                     <bdi className="min-w-0 font-serif text-card hyphens-auto">{name}</bdi>
                     <span className="text-small text-soft">
                       {t.count('lists.drinks', drinks.length)}
+                      {isAtHome && ` · ${t('lists.home.mark')}`}
                       {shares[id] !== undefined && ` · ${t('lists.shared')}`}
                     </span>
                   </a>
@@ -214,6 +221,7 @@ function NewList({ t, onCreate }: { t: ListTranslator; onCreate: (name: string) 
 /** Where the lists are kept, and for those without an account the way to one. */
 function Place({ t, locale, isLive }: { t: ListTranslator; locale: Locale; isLive: boolean }) {
   const sync = useStore($listSync);
+  const isHomeFull = useStore($isHomeFull);
   if (!isLive) return null;
   const number = DRINK_LIST_LIMITS.lists;
   if (!mayBeSignedIn() || sync === 'signed-out')
@@ -228,10 +236,11 @@ function Place({ t, locale, isLive }: { t: ListTranslator; locale: Locale; isLiv
         </a>
       </p>
     );
-  if (sync === 'full' || sync === 'failed')
+  const problem = sync === 'full' || sync === 'failed' ? (`lists.sync.${sync}` as const) : undefined;
+  if (problem !== undefined || isHomeFull)
     return (
       <p role="alert" className="mt-9 border-l-3 border-brass pl-4 text-small print:hidden">
-        {t(`lists.sync.${sync}`, { number })}
+        {t(problem ?? 'lists.home.full', { number })}
       </p>
     );
   return <p className="mt-9 text-note text-faint print:hidden">{t('lists.account')}</p>;

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DRINK_LIST_LIMITS } from '../../contracts/drink-lists/drinkListLimits.ts';
@@ -5,6 +6,7 @@ import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import {
   moveDrink,
+  placeList,
   putList,
   readListName,
   toggleDrink,
@@ -13,11 +15,15 @@ import {
 } from '../../domain/drink-lists/drinkLists.ts';
 import { localePrefix } from '../../i18n/paths.ts';
 import { $drinkLists } from '../../stores/drinkLists.ts';
+import { $housemates } from '../../stores/household.ts';
 import { mayBeSignedIn } from '../../stores/reader.ts';
+import { $isHomeFull } from '../../stores/syncDrinkLists.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { useLack } from '../../ui/useLack.tsx';
+import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
 import { DrinkTiles } from './DrinkTiles.tsx';
+import { HomeList } from './HomeList.tsx';
 import { ListActions } from './ListActions.tsx';
 import type { ListTranslator } from './listTexts.ts';
 import { ShareList } from './ShareList.tsx';
@@ -35,6 +41,8 @@ interface Props {
 /** One list: its drinks in order, and what can be done with it. */
 export function ListView({ t, locale, names, list, onChange, onDelete }: Props) {
   const [isRenaming, setRenaming] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const housemates = useStore($housemates);
   const renameButton = useRef<HTMLButtonElement>(null);
   const moved = useRef<HTMLButtonElement>(null);
   const prefix = localePrefix(locale);
@@ -147,10 +155,49 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
             )}
           </>
         )}
-        <button type="button" className={`${BUTTON.action} px-4`} onClick={onDelete}>
+        <button
+          type="button"
+          className={`${BUTTON.action} px-4`}
+          onClick={() => {
+            if (list.isAtHome && housemates.length > 0) setDeleting(true);
+            else onDelete();
+          }}
+        >
           {t('lists.delete')}
         </button>
       </div>
+      {isDeleting && (
+        <ConfirmDialog
+          title={t('lists.home.delete.ask')}
+          text={t('lists.home.delete.text', { list: list.name, names: t.list(housemates) })}
+          confirm={t('lists.delete')}
+          cancel={t('lists.cancel')}
+          busy={undefined}
+          isDangerous
+          onConfirm={() => {
+            // While the dialog is open, nothing else takes the focus.
+            flushSync(() => {
+              setDeleting(false);
+            });
+            onDelete();
+          }}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
+      {mayBeSignedIn() && (housemates.length > 0 || list.isAtHome) && (
+        <HomeList
+          {...{ t, list, housemates }}
+          onPlace={(isAtHome) => {
+            $isHomeFull.set(false);
+            change(
+              placeList(list, isAtHome),
+              t(isAtHome ? 'lists.home.added' : 'lists.home.taken-out', { list: list.name }),
+            );
+          }}
+        />
+      )}
       {mayBeSignedIn() && <ShareList {...{ t, prefix }} id={list.id} />}
     </section>
   );

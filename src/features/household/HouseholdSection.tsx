@@ -7,6 +7,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { callApi } from '../../lib/api.ts';
 import { createLoader } from '../../stores/loader.ts';
 import { mayBeSignedIn, reader } from '../../stores/reader.ts';
+import { syncDrinkLists } from '../../stores/syncDrinkLists.ts';
 import { syncStock } from '../../stores/syncStock.ts';
 import { syncSwaps } from '../../stores/syncSwaps.ts';
 import { useLoader } from '../../stores/useLoader.ts';
@@ -126,5 +127,5 @@ export function HouseholdSection({ locale, messages }: Props) {
 
 /** Brings this browser what the household has, and the names of those who are in it. */
 function meetShelf(): void {
-  void Promise.all([syncStock(), syncSwaps()]);
+  void Promise.all([syncStock(), syncSwaps(), syncDrinkLists()]);
 }

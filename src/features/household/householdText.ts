@@ -1,3 +1,4 @@
+import { DRINK_LIST_LIMITS } from '../../contracts/drink-lists/drinkListLimits.ts';
 import { HOUSEHOLD_LIMITS } from '../../contracts/people/householdLimits.ts';
 import { SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { Translator } from '../../i18n/createTranslator.ts';
@@ -13,5 +14,6 @@ export function explainProblem(error: unknown, t: HouseholdTranslator): string {
   if (quota === 'members') return t('household.full.members', { number: HOUSEHOLD_LIMITS.members });
   if (quota === 'invitations') return t('invitations.full', { number: HOUSEHOLD_LIMITS.invitations });
   if (quota === 'shelf') return t('household.full.shelf', { number: SHELF_LIMITS.entries });
+  if (quota === 'lists') return t('household.full.lists', { number: DRINK_LIST_LIMITS.lists });
   return apiProblem(error) === 'conflict' ? t('household.member') : explainInvitationProblem(error, t);
 }

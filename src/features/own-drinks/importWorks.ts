@@ -4,7 +4,7 @@ import type { Shelf } from '../../contracts/shelf/shelf.ts';
 import { MAX_SWAPS, SHELF_LIMITS } from '../../contracts/shelf/shelfLimits.ts';
 import type { AccountLists, ExportedMenu } from '../../domain/own-drinks/import/accountFile.ts';
 import type { ImportEntry } from '../../domain/own-drinks/import/planImport.ts';
-import { mergeLists } from '../../domain/drink-lists/drinkLists.ts';
+import { mergeLists, placeList } from '../../domain/drink-lists/drinkLists.ts';
 import { mergeLogs } from '../../domain/drink-log/drinkLog.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
@@ -115,13 +115,13 @@ async function bringLog(entries: AccountLists['drinkLog']): Promise<void> {
   await syncDrinkLog();
 }
 
-/** Lists that are there already stay; links of the file are not brought back. */
+/** Lists that are there already stay; links of the file are not brought back, and no list goes to a household. */
 async function bringLists(lists: AccountLists['drinkLists']): Promise<void> {
   const known = new Set($drinkLists.get().map(({ id }) => id));
   storeLists(
     mergeLists(
       $drinkLists.get(),
-      lists.filter(({ id }) => !known.has(id)),
+      lists.filter(({ id }) => !known.has(id)).map((list) => placeList(list, false)),
     ),
   );
   await syncDrinkLists();

@@ -197,6 +197,74 @@ async function openBar(stage: Stage, owner: Reader) {
 const join = (reader: Reader, token: string) =>
   reader.ask({ method: 'POST', path: '/api/bars/join', body: { token, name: 'Eve' } });
 
+/** A list that a household has: each member has a row of it, and nobody writes a row of somebody else. */
+async function* homeCases(stage: Stage): AsyncGenerator<AttackCase> {
+  const [owner, member, stranger] = [await signIn(stage), await signIn(stage), await signIn(stage)];
+  const ownerId = await idOf(stage, owner);
+  const list = crypto.randomUUID();
+  await expectStatus(204, owner.ask({ method: 'PUT', path: '/api/household', body: { name: 'Anna' } }));
+  const invitation = {
+    method: 'POST',
+    path: '/api/household/invitations',
+    body: { email: null, locale: 'en' },
+  };
+  const made = await expectStatus(200, owner.ask(invitation));
+  const { token } = JSON.parse(made.text) as { token: string };
+  const joining = { method: 'POST', path: '/api/household/join', body: { token, name: 'Eve' } };
+  await expectStatus(204, member.ask(joining));
+  const body = { changes: [{ id: list, version: 0, name: 'Party', drinks: [NEGRONI], isAtHome: true }] };
+  await expectStatus(204, owner.ask({ method: 'PATCH', path: '/api/drink-lists', body }));
+
+  const rows = `/rest/v1/drink_lists?user_id=eq.${ownerId}`;
+  const copy = `/rest/v1/drink_lists?id=eq.${list}`;
+  const ofOwner = async () => (await owner.ask({ method: 'GET', path: '/api/drink-lists' })).text;
+  const isKept = (text: string) => text.includes('"Party"') && text.includes('"isAtHome":true');
+  const forged = { user_id: ownerId, id: crypto.randomUUID(), name: 'Forged', at_home: true };
+  for (const [who, reader] of [
+    ['a member', member],
+    ['a stranger', stranger],
+  ] as const) {
+    for (const [what, order] of [
+      ['reads lists of another', { method: 'GET', path: `${rows}&select=name` }],
+      ['renames a row of another', { method: 'PATCH', path: rows, body: { name: 'Taken' } }],
+      ['deletes a row of another', { method: 'DELETE', path: rows }],
+      [
+        'puts a list into the account of another',
+        { method: 'POST', path: '/rest/v1/drink_lists', body: forged },
+      ],
+    ] as const) {
+      yield access(`${who} ${what}`, async () => {
+        const { status, text } = await past(stage, tokenIn(reader.cookie()), order);
+        if (status < 400 && text !== '[]' && text !== '') return `answered ${status}: ${text.slice(0, 80)}`;
+        return isKept(await ofOwner()) ? undefined : await ofOwner();
+      });
+    }
+  }
+  yield access('a former member changes the lists of the household', async () => {
+    const { text } = await member.ask({ method: 'GET', path: '/api/household' });
+    const { household } = JSON.parse(text) as { household: { members: { id: string; isSelf: boolean }[] } };
+    const self = household.members.find(({ isSelf }) => isSelf)?.id ?? '';
+    await expectStatus(204, member.ask({ method: 'DELETE', path: `/api/household/members/${self}` }));
+    const own = tokenIn(member.cookie());
+    for (const change of [{ name: 'Taken', at_home: true }, { at_home: false }])
+      await past(stage, own, { method: 'PATCH', path: copy, body: change });
+    await past(stage, own, { method: 'DELETE', path: copy });
+    return isKept(await ofOwner()) ? undefined : await ofOwner();
+  });
+  yield access('a list that was marked before goes to the household that its reader joins', async () => {
+    const mark = { id: crypto.randomUUID(), name: 'Planted', at_home: true };
+    await past(stage, tokenIn(stranger.cookie()), {
+      method: 'POST',
+      path: '/rest/v1/drink_lists',
+      body: mark,
+    });
+    const next = await expectStatus(200, owner.ask(invitation));
+    const { token: link } = JSON.parse(next.text) as { token: string };
+    await expectStatus(204, stranger.ask({ ...joining, body: { token: link, name: 'Mallory' } }));
+    return (await ofOwner()).includes('Planted') ? 'the others have it' : undefined;
+  });
+}
+
 async function* roleCases(stage: Stage): AsyncGenerator<AttackCase> {
   const owner = await signIn(stage);
   const { menu, bar, invite, server, editor, used } = await openBar(stage, owner);
@@ -632,6 +700,7 @@ export async function* accessCases(): AsyncGenerator<AttackCase> {
   try {
     yield* sessionCases(stage);
     yield* roleCases(stage);
+    yield* homeCases(stage);
     yield* passwordCases(stage);
     yield* dataCases(stage);
     yield* nameCases(stage);
