@@ -405,7 +405,7 @@ const withNotes = (
 
 test('additives are told where the menu marks them, of a line without a recipe once they are declared', () => {
   const cubaLibre = drink('11294');
-  const item = { kind: 'soft', name: 'Limo', allergens: [], vegan: true, vegetarian: true } as const;
+  const item = { kind: 'soft' as const, name: 'Limo', allergens: [], vegan: true, vegetarian: true };
   const lemonade = { ...drink('8f1c2f0e-0000-4000-8000-000000000000'), item };
   const marked = { additives: true, health: true };
   const [told, unstated] = withNotes(marked, cubaLibre, lemonade);
@@ -428,4 +428,11 @@ test('notes on health can be left out, but those on raw egg and traces of alcoho
   expect(gin?.cautions).toEqual([]);
   expect(fizz?.cautions).toEqual([expect.stringContaining('Rohes Ei')]);
   expect(trace?.cautions).toEqual([expect.stringContaining('0,5')]);
+});
+
+test('a drink with alcohol and caffeine does not say how much of it is right in pregnancy', () => {
+  const notes = { additives: false, health: true };
+  const [martini, cola] = withNotes(notes, drink('11009'), { ...drink('13001'), note: 'with cola' });
+  expect(martini?.cautions).toEqual(['Koffein.']);
+  expect(cola?.cautions).toContain('Koffein: in der Schwangerschaft nur wenig.');
 });
