@@ -177,6 +177,10 @@ test('a list at home is of both, until one takes it out or deletes it @both', as
     };
     return lists.map(({ name }) => name);
   };
+  const placed = async (page: Page) => {
+    const { lists } = (await (await page.request.get('/api/drink-lists')).json()) as { lists: object[] };
+    return lists.map((list) => 'isAtHome' in list);
+  };
   const home = (page: Page) => page.getByRole('switch');
   const ask = (page: Page) => page.getByRole('dialog');
 
@@ -237,10 +241,12 @@ test('a list at home is of both, until one takes it out or deletes it @both', as
     await ask(tom).getByRole('button', { name: 'Take it out' }).click();
     await expect(tom.getByRole('status').first()).toHaveText('“Brunch” is now yours alone.');
     await expect(home(tom)).not.toBeChecked();
+    await expect.poll(() => placed(anna)).toEqual([false]);
     await anna.reload();
     await expect(home(anna)).not.toBeChecked();
     await tom.getByRole('button', { name: 'Undo' }).click();
     await expect(home(tom)).toBeChecked();
+    await expect.poll(() => placed(anna)).toEqual([true]);
     await anna.reload();
     await expect(home(anna)).toBeChecked();
   });
