@@ -177,6 +177,10 @@ test('a list at home is of both, until one takes it out or deletes it @both', as
     };
     return lists.map(({ name }) => name);
   };
+  const placed = async (page: Page) => {
+    const { lists } = (await (await page.request.get('/api/drink-lists')).json()) as { lists: object[] };
+    return lists.map((list) => 'isAtHome' in list);
+  };
   const home = (page: Page) => page.getByRole('switch');
   const ask = (page: Page) => page.getByRole('dialog');
 
@@ -207,8 +211,27 @@ test('a list at home is of both, until one takes it out or deletes it @both', as
     await expect(anna.locator('[data-list-drinks] h3')).toHaveText(['Negroni']);
   });
 
+  await test.step('what one takes back leaves what the other changed meanwhile', async () => {
+    await anna.getByRole('button', { name: 'Take Negroni off the list' }).click();
+    const read = async () => {
+      const answer = await tom.request.get('/api/drink-lists');
+      return ((await answer.json()) as { lists: { id: string; version: number; drinks: string[] }[] }).lists;
+    };
+    await expect.poll(async () => (await read())[0]?.drinks).toEqual([]);
+    const [{ id, version } = { id: '', version: 0 }] = await read();
+    const change = { id, version, name: 'Brunch', drinks: ['11001'], isAtHome: true };
+    await askApi(tom, 'PATCH', '/api/drink-lists', { changes: [change] });
+    await anna.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(anna.getByRole('heading', { name: 'Brunch' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Undo' }).click();
+    await expect(anna.locator('[data-list-drinks] h3')).toHaveCount(2);
+    await expect(anna.getByRole('heading', { name: 'Brunch' })).toBeVisible();
+    await expect.poll(async () => (await read())[0]?.drinks.toSorted()).toEqual(['11001', '11002']);
+    await tom.reload();
+  });
+
   await test.step('taken out after a question, it is a private one of each', async () => {
-    await tom.getByRole('link', { name: 'Sunday' }).click();
+    await tom.getByRole('link', { name: 'Brunch' }).click();
     await home(tom).click();
     await expect(ask(tom)).toContainText('the others each keep a private copy');
     await expectNoViolations(tom);
@@ -216,25 +239,27 @@ test('a list at home is of both, until one takes it out or deletes it @both', as
     await expect(home(tom)).toBeChecked();
     await home(tom).click();
     await ask(tom).getByRole('button', { name: 'Take it out' }).click();
-    await expect(tom.getByRole('status').first()).toHaveText('“Sunday” is now yours alone.');
+    await expect(tom.getByRole('status').first()).toHaveText('“Brunch” is now yours alone.');
     await expect(home(tom)).not.toBeChecked();
+    await expect.poll(() => placed(anna)).toEqual([false]);
     await anna.reload();
     await expect(home(anna)).not.toBeChecked();
     await tom.getByRole('button', { name: 'Undo' }).click();
     await expect(home(tom)).toBeChecked();
+    await expect.poll(() => placed(anna)).toEqual([true]);
     await anna.reload();
     await expect(home(anna)).toBeChecked();
   });
 
   await test.step('deleted after a question, it is gone for both, and comes back for both', async () => {
     await anna.getByRole('button', { name: 'Delete list' }).click();
-    await expect(ask(anna)).toContainText('It will be gone for Tom too.');
+    await expect(ask(anna)).toContainText('will be gone for everyone in it');
     await ask(anna).getByRole('button', { name: 'Delete list' }).click();
-    await expect(anna.getByRole('status').first()).toHaveText('“Sunday” deleted.');
+    await expect(anna.getByRole('status').first()).toHaveText('“Brunch” deleted.');
     await expect(anna.getByRole('status').first()).toBeFocused();
     await expect.poll(() => names(tom)).toEqual([]);
     await anna.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => names(tom)).toEqual(['Sunday']);
+    await expect.poll(() => names(tom)).toEqual(['Brunch']);
   });
 
   await test.step('who has no room keeps out what others would give, and is not in the way', async () => {
@@ -248,7 +273,7 @@ test('a list at home is of both, until one takes it out or deletes it @both', as
     await home(anna).check();
     await expect(anna.getByRole('alert')).toContainText('Somebody in your household has 100 lists already');
     await expect(home(anna)).not.toBeChecked();
-    await expect.poll(() => names(anna)).toEqual(['Sunday', 'Monday']);
+    await expect.poll(() => names(anna)).toEqual(['Brunch', 'Monday']);
   });
   await tom.context().close();
 });

@@ -5,6 +5,7 @@ import type { DrinkNames } from '../../contracts/drinks/drinkNames.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import {
   findList,
+  mergeLists,
   readListName,
   removeList,
   type DrinkLists as Lists,
@@ -39,10 +40,11 @@ interface Props {
 
 const NOTHING: Lists = [];
 
-/** What was done last, and what was there before it. */
+/** What was done last, and what was there before and after it. */
 interface Done {
   text: string;
   before?: Lists;
+  after?: Lists;
 }
 
 /** The lists of this browser: all of them, or the one that the address names. */
@@ -75,7 +77,7 @@ export function DrinkLists({ locale, messages, source }: Props) {
   function change(next: Lists, text: string) {
     const before = $drinkLists.get();
     storeLists(next);
-    setDone({ text, before });
+    setDone({ text, before, after: next });
   }
 
   const list = findList(lists, shown);
@@ -91,7 +93,8 @@ export function DrinkLists({ locale, messages, source }: Props) {
             className={BUTTON.text}
             onClick={() => {
               if (done.before === undefined) return;
-              storeLists(done.before);
+              // What other devices, or others of the household, changed meanwhile stays.
+              storeLists(mergeLists($drinkLists.get(), done.before, done.after));
               setDone({ text: t('lists.undone') });
               status.current?.focus();
             }}

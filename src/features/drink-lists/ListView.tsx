@@ -159,7 +159,7 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
           type="button"
           className={`${BUTTON.action} px-4`}
           onClick={() => {
-            if (list.isAtHome && housemates.length > 0) setDeleting(true);
+            if (list.isAtHome) setDeleting(true);
             else onDelete();
           }}
         >
@@ -169,7 +169,7 @@ export function ListView({ t, locale, names, list, onChange, onDelete }: Props) 
       {isDeleting && (
         <ConfirmDialog
           title={t('lists.home.delete.ask')}
-          text={t('lists.home.delete.text', { list: list.name, names: t.list(housemates) })}
+          text={t('lists.home.delete.text', { list: list.name })}
           confirm={t('lists.delete')}
           cancel={t('lists.cancel')}
           busy={undefined}
