@@ -409,6 +409,7 @@ describe('the rows of a menu', () => {
           const missing = place % 3 === 0 ? [{ ingredient: 'gin', gap: 'price' as const }] : [];
           return {
             ...one,
+            ...{ hasRecipe: true, size: '', times: 1, others: [] },
             cost: { cost: one.price ?? 0, lines: [], missing, ml: undefined },
             earning: one.price === undefined ? undefined : { pourCost: one.suggested, margin: place % 4 },
           };
