@@ -23,7 +23,10 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
     const observer = new ResizeObserver(() => {
       const isAway =
         first !== null && first.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom;
-      if (isAway && document.activeElement === first) heading.current?.focus();
+      if (!isAway || document.activeElement !== first || !heading.current) return;
+      // Not before: a dialog that opens would begin with it.
+      heading.current.tabIndex = -1;
+      heading.current.focus();
     });
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => {
@@ -40,7 +43,7 @@ export function Modal({ title, isWide = false, onClose, children }: Props) {
       className={`m-auto ${isWide ? 'w-[min(62rem,calc(100vw-2.5rem))]' : 'w-[min(30rem,calc(100vw-2.5rem))]'} rounded-corner border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-plate/70 backdrop:backdrop-blur-sm has-data-foot:scroll-pb-34`}
     >
       <div className="p-7 sm:p-9">
-        <h2 ref={heading} id={id} tabIndex={-1} className="text-section">
+        <h2 ref={heading} id={id} className="text-section">
           {title}
         </h2>
         {children}

@@ -55,7 +55,9 @@ export function tellPrices(menu: Priced, locale: string, list?: number): PriceTe
         return own.length === 0 ? [] : [{ list: name, prices: own }];
       }),
     hours: priceLists.flatMap(({ name, hours }, place) =>
-      hours === null || !isPriced(place) ? [] : [{ list: name, text: `${name}: ${hoursText(hours, locale)}` }],
+      hours === null || !isPriced(place)
+        ? []
+        : [{ list: name, text: `${name}: ${hoursText(hours, locale)}` }],
     ),
   };
 }
