@@ -429,3 +429,10 @@ test('notes on health can be left out, but those on raw egg and traces of alcoho
   expect(fizz?.cautions).toEqual([expect.stringContaining('Rohes Ei')]);
   expect(trace?.cautions).toEqual([expect.stringContaining('0,5')]);
 });
+
+test('a drink with alcohol and caffeine does not say how much of it is right in pregnancy', () => {
+  const notes = { additives: false, health: true };
+  const [martini, cola] = withNotes(notes, drink('11009'), { ...drink('13001'), note: 'with cola' });
+  expect(martini?.cautions).toEqual(['Koffein.']);
+  expect(cola?.cautions).toContain('Koffein: in der Schwangerschaft nur wenig.');
+});

@@ -42,6 +42,7 @@ import { STRENGTH_BANDS, strengthBand, type StrengthBand } from '../domain/drink
 import { createLimitedMap, memoize } from '../domain/lib/memoize.ts';
 import { ALWAYS_THERE } from '../domain/shelf/staples.ts';
 import { capitalise } from '../domain/drinks/lineText.ts';
+import { cautionHint } from './cautionHint.ts';
 import { allergensIn } from './allergensIn.ts';
 import { drinkParts } from './drinkParts.ts';
 import { getNameReader } from './nameReader.ts';
@@ -81,6 +82,9 @@ export function guestMenu(
   const prices = tellPrices(menu, locale, list);
   const usual = list === chosen ? undefined : tellPrices(menu, locale);
   const notes = chooseGuestNotes(written);
+  const [soberCaffeine, caffeine = ''] = [false, true].map((hasAlcohol) =>
+    cautionHint('caffeine', hasAlcohol, catalogue, locale),
+  );
   const always = ALWAYS_TOLD.map((id) => catalogue.vocabularies.cautions.entry(id).hints[locale]);
   const shown: DietaryFacts[] = [];
   const bands = new Set<StrengthBand>();
@@ -102,7 +106,9 @@ export function guestMenu(
     return [
       {
         ...told,
-        cautions: notes.health ? told.cautions : told.cautions.filter((one) => always.includes(one)),
+        cautions: told.cautions
+          .filter((one) => notes.health || always.includes(one))
+          .map((one) => (told.alcoholFree === undefined && one === soberCaffeine ? caffeine : one)),
         additives: notes.additives ? additives : undefined,
         ...wordsOf(drink, prices, soldOut),
         usualPrices: otherPrices(drink, prices, usual),

@@ -6,6 +6,7 @@ import { capitalise, lineForms, lineText } from '../domain/drinks/lineText.ts';
 import { textIn } from '../text/textIn.ts';
 import { timesIn } from '../domain/drinks/timers.ts';
 import { isVolume, volumeText } from '../domain/drinks/units.ts';
+import { cautionHint } from './cautionHint.ts';
 import { allergensIn } from './allergensIn.ts';
 import { servedWithoutHarm } from './matchIndex.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -53,10 +54,11 @@ export function recipeView(recipe: Drink, catalogue: Catalogue, locale: Locale):
     },
     diets: listDietFlags(dietary).map((id) => ({ id, name: vocabularies.diets.entry(id).names[locale] })),
     veganByBrand: veganByBrand(recipe, locale),
-    cautions: dietary.cautions.map((id) => {
-      const { names, hints } = vocabularies.cautions.entry(id);
-      return { id, name: names[locale], hint: hints[locale] };
-    }),
+    cautions: dietary.cautions.map((id) => ({
+      id,
+      name: vocabularies.cautions.entry(id).names[locale],
+      hint: cautionHint(id, dietary.strength > 0, catalogue, locale),
+    })),
   };
 }
 

@@ -264,6 +264,7 @@ begin
               'name', live.content -> 'name',
               'currency', live.content -> 'currency',
               'priceLists', live.content -> 'price_lists',
+              'language', live.content -> 'translations' -> 'from',
               'sections', public.list_served_drinks(menu.user_id, live.content -> 'sections'),
               'sold_out', publication.sold_out,
               'held_list', publication.held_list,

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { BarCosts } from '../../src/contracts/costs/barCosts.ts';
 import { expectNoViolations } from '../axe.ts';
 import { openSignedIn, saveBar, tick } from '../menuBuilder.ts';
+import { keepMenu } from '../publishedMenus.ts';
 
 const entry = (page: Page, id: string) => page.locator(`[data-entry="${id}"]`);
 const rowOf = (page: Page, name: string) => page.locator('[data-cost-row]', { hasText: name });
@@ -109,6 +110,47 @@ test('an owner says what bottles cost, sees what drinks cost and leave, sorts th
   await expect(cell(page, 'Negroni', 'price')).toContainText('€10.00');
   await page.locator('[data-costs] [data-undo="priced"]').getByRole('button').click();
   await expect(cell(page, 'Negroni', 'price')).toContainText('€9.00');
+});
+
+test('an owner sees what each size of a drink costs and leaves, and takes a price for one', async ({
+  page,
+}) => {
+  const sizes: [size: string | null, amount: number][] = [
+    [null, 900],
+    ['Pitcher 1,8 l', 14000],
+    ['Large', 1500],
+  ];
+  const { id } = await keepMenu(page, {
+    ...{ name: 'Jugs', cocktailIds: ['11002'], currency: 'EUR' },
+    sections: [
+      {
+        title: null,
+        drinks: [
+          {
+            cocktailId: '11002',
+            note: null,
+            prices: sizes.map(([size, amount]) => ({ size, amounts: [amount] })),
+          },
+        ],
+      },
+    ],
+  });
+  await page.goto(`/menu-builder?menu=${id}`);
+  await page.getByRole('tab', { name: 'Costs' }).click();
+  for (const bottle of ['gin', 'campari', 'sweet-vermouth']) await buy(page, bottle, '21', '700');
+  await buy(page, 'orange', '0', '1');
+  const sized = page.locator('[data-cost-size]');
+  // 90 ml for 2.70.
+  await expect(cell(page, 'Negroni', 'cost')).toContainText('€2.70');
+  await expect(sized).toHaveText([/Pitcher 1,8 l · 20 × the recipe/, /Large · Counted as in the recipe/]);
+  await expect(sized.locator('[data-cell=cost]')).toHaveText([/€54\.00/, /€2\.70/]);
+  await expect(sized.locator('[data-cell=margin]')).toHaveText([/€86\.00/, /€12\.30/]);
+  await sized
+    .first()
+    .getByRole('button', { name: /as the price of Negroni, Pitcher/ })
+    .click();
+  await expect(sized.locator('[data-cell=price]')).toHaveText([/€270\.00/, /€15\.00/]);
+  await expectNoViolations(page);
 });
 
 test('on a phone the drinks with their costs are cards, and Save is one line in each language @phone', async ({

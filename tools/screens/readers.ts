@@ -77,6 +77,7 @@ const MENU = {
   description: 'Stirred, shaken, and a few without alcohol.',
   restaurantName: 'The Brass Lantern',
   currency: 'EUR',
+  guestNotes: { additives: true, health: true },
   priceLists: [],
   cocktailIds: ['11002', '11001', '11017', '12001', '13001'],
   sections: [

@@ -656,6 +656,16 @@ export const SCREENS: readonly Screen[] = [
     until: '[data-drink]',
   },
   {
+    name: 'menu builder, additives of a drink',
+    path: '/menu-builder',
+    as: 'regular',
+    steps: async (stage) => {
+      await pressSaved('menus.edit')(stage);
+      await stage.page.locator('[data-drink] summary[data-allergens]').first().click();
+    },
+    until: '[data-additives]',
+  },
+  {
     name: 'menu builder, plan',
     path: '/menu-builder',
     as: 'regular',

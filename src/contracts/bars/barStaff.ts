@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '../site/locale.ts';
 import { menuSchema, publicationSchema } from '../menus/menu.ts';
 import { sizePriceSchema } from '../menus/menuPrice.ts';
 import { invitationSchema, joinSchema, memberSchema, tokenSchema } from '../people/household.ts';
@@ -59,6 +60,8 @@ export const serviceSchema = z.strictObject({
       menus: z.array(
         servedMenuSchema.extend({
           ...menuSchema.pick({ name: true, currency: true, priceLists: true }).shape,
+          /** Of the words of the bar; null where nobody knows. */
+          language: z.enum(LOCALES).nullable(),
           sections: z.array(
             z.strictObject({
               title: z.string().nullable(),

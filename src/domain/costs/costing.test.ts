@@ -409,7 +409,7 @@ describe('the rows of a menu', () => {
           const missing = place % 3 === 0 ? [{ ingredient: 'gin', gap: 'price' as const }] : [];
           return {
             ...one,
-            cost: { cost: one.price ?? 0, ml: 90, lines: [], missing },
+            cost: { cost: one.price ?? 0, lines: [], missing, ml: undefined },
             earning: one.price === undefined ? undefined : { pourCost: one.suggested, margin: place % 4 },
           };
         });

@@ -60,7 +60,7 @@ export function HourSwitches({ say, locale, menu, now, at, zone, switchId, onPre
               }}
             >
               <span className="min-w-0 grow basis-32 text-large hyphens-auto">
-                <bdi>{name}</bdi>
+                <bdi lang={menu.language ?? ''}>{name}</bdi>
               </span>
               <span className="text-small text-soft">{hours}</span>
             </BigSwitch>

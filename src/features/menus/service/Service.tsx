@@ -114,7 +114,7 @@ function Menus({ say, locale, data }: { say: ServiceSay; locale: Locale; data: S
     <>
       {data.menus.length > 1 && (
         <div role="group" aria-label={say('service.menu')} className="mb-6 flex flex-wrap gap-2">
-          {data.menus.map(({ id, name, barName }) => (
+          {data.menus.map(({ id, name, language, barName }) => (
             <button
               key={id}
               type="button"
@@ -125,7 +125,9 @@ function Menus({ say, locale, data }: { say: ServiceSay; locale: Locale; data: S
               className={`${STYLE.chip} min-h-14 shrink`}
             >
               <span className="min-w-0">
-                <bdi className="wrap-anywhere">{name}</bdi>
+                <bdi lang={language ?? ''} className="wrap-anywhere">
+                  {name}
+                </bdi>
                 {hasBars && barName !== null && (
                   <bdi className="block text-note wrap-anywhere text-soft">{barName}</bdi>
                 )}

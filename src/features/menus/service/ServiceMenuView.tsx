@@ -53,7 +53,9 @@ export function ServiceMenuView({ say, locale, menu, waiting }: Props) {
     pressService(menu.id, change);
     setLast({ name, undo, focus: switchId(key) });
   };
-  const row = ({ id: drinkId, name, prices: own }: ServiceDrink) => {
+  /** Of the words of the bar: '' says that nobody knows. */
+  const lang = menu.language ?? '';
+  const row = ({ id: drinkId, name, isOwnName, prices: own }: ServiceDrink) => {
     const isSoldOut = menu.soldOut.includes(drinkId);
     return (
       <li key={drinkId}>
@@ -67,7 +69,7 @@ export function ServiceMenuView({ say, locale, menu, waiting }: Props) {
           <span
             className={`min-w-0 grow basis-32 text-large hyphens-auto ${isSoldOut ? 'text-faint line-through' : ''}`}
           >
-            <bdi>{name}</bdi>
+            <bdi lang={isOwnName ? lang : undefined}>{name}</bdi>
           </span>
           {isSoldOut ? (
             <span className="text-small font-semibold text-alert">{say('service.sold-out')}</span>
@@ -75,7 +77,11 @@ export function ServiceMenuView({ say, locale, menu, waiting }: Props) {
             <span data-price className="grid justify-items-end tabular-nums">
               {prices.usual(own).map(({ size, text }) => (
                 <span key={size} dir="auto">
-                  {size !== null && <span className="text-small text-soft">{size} </span>}
+                  {size !== null && (
+                    <span lang={lang} className="text-small text-soft">
+                      {size}{' '}
+                    </span>
+                  )}
                   <span className="font-serif text-section leading-tight whitespace-nowrap">{text}</span>
                 </span>
               ))}
@@ -89,7 +95,7 @@ export function ServiceMenuView({ say, locale, menu, waiting }: Props) {
   return (
     <>
       <h2 className="text-section hyphens-auto">
-        <bdi>{menu.name}</bdi>
+        <bdi lang={lang}>{menu.name}</bdi>
       </h2>
       {menu.followsShelf && (
         <p className="mt-2 text-small text-soft">
@@ -108,7 +114,7 @@ export function ServiceMenuView({ say, locale, menu, waiting }: Props) {
           <section key={place}>
             {title !== null && (
               <h3 className="mt-6 mb-1 text-card hyphens-auto text-brass">
-                <bdi>{title}</bdi>
+                <bdi lang={lang}>{title}</bdi>
               </h3>
             )}
             <ul>{own.map(row)}</ul>

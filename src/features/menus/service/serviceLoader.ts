@@ -1,6 +1,7 @@
 import type { OwnBar, OwnBars } from '../../../contracts/bars/bar.ts';
 import type { ServedMenu, Workplace } from '../../../contracts/bars/barStaff.ts';
 import type { HeldPrices, LiveMenu, Menu } from '../../../contracts/menus/menu.ts';
+import { isOwnId } from '../../../contracts/menus/menuLimits.ts';
 import type { PriceList, SizePrice } from '../../../contracts/menus/menuPrice.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -18,6 +19,8 @@ import { listMenus, readLive } from '../menuCalls.ts';
 export interface ServiceMenu {
   id: string;
   name: string;
+  /** Of the words of the bar; null where nobody knows. */
+  language: Locale | null;
   currency: string | null;
   priceLists: PriceList[];
   sections: { title: string | null; drinks: ServiceDrink[] }[];
@@ -34,6 +37,8 @@ export interface ServiceMenu {
 export interface ServiceDrink {
   id: string;
   name: string;
+  /** Whether the bar has given the name. */
+  isOwnName: boolean;
   prices: SizePrice[];
 }
 
@@ -114,7 +119,7 @@ async function readShown(menu: Menu): Promise<LiveMenu | Menu> {
 
 function toServiceMenu(
   menu: Menu,
-  { name, currency, priceLists, sections }: LiveMenu | Menu,
+  { name, currency, priceLists, sections, translations }: LiveMenu | Menu,
   bar: OwnBar | undefined,
   first: OwnBar | undefined,
   nameOf: (id: string) => string | undefined,
@@ -122,6 +127,7 @@ function toServiceMenu(
   const { soldOut = [], heldPrices = null, followsShelf = false } = menu.publication ?? {};
   return {
     ...{ id: menu.id, name, currency, priceLists, soldOut, heldPrices, followsShelf },
+    language: translations?.from ?? null,
     // A menu on no page goes by the clock of the first bar, as for guests.
     timeZone: (bar ?? first)?.timeZone ?? null,
     barName: bar?.displayName ?? null,
@@ -131,7 +137,9 @@ function toServiceMenu(
       // Guests are not shown either what has no recipe any more.
       drinks: drinks.flatMap(({ cocktailId: id, item, prices }) => {
         const named = item?.name ?? nameOf(id);
-        return named === undefined ? [] : [{ id, name: named, prices }];
+        return named === undefined
+          ? []
+          : [{ id, name: named, isOwnName: item !== undefined || isOwnId(id), prices }];
       }),
     })),
   };
@@ -149,7 +157,7 @@ function toServedMenu(
       title,
       drinks: drinks.flatMap(({ id, name, prices }) => {
         const named = name ?? nameOf(id);
-        return named === undefined ? [] : [{ id, name: named, prices }];
+        return named === undefined ? [] : [{ id, name: named, isOwnName: name !== null, prices }];
       }),
     })),
   };
