@@ -126,7 +126,9 @@ test('a household of three, two of them offline, shares a shelf and a shopping l
   await test.step('one is removed and one leaves, each with a copy', async () => {
     await anna.goto('/account');
     await household(anna).getByRole('button', { name: 'Remove Tom' }).click();
-    await expect(anna.getByRole('dialog')).toContainText('Tom keeps a copy of the bar as it is now');
+    await expect(anna.getByRole('dialog')).toContainText(
+      'Tom keeps a copy of the bar and the shared lists as they are now',
+    );
     await anna.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(said(anna)).toHaveText('Tom is no longer in the household.');
     await cleo.goto('/account');

@@ -258,6 +258,8 @@ async function* homeCases(stage: Stage): AsyncGenerator<AttackCase> {
       path: '/rest/v1/drink_lists',
       body: mark,
     });
+    const { text } = await stranger.ask({ method: 'GET', path: '/api/drink-lists' });
+    if (!text.includes('Planted')) throw new Error(`was not planted: ${text}`);
     const next = await expectStatus(200, owner.ask(invitation));
     const { token: link } = JSON.parse(next.text) as { token: string };
     await expectStatus(204, stranger.ask({ ...joining, body: { token: link, name: 'Mallory' } }));
