@@ -164,9 +164,7 @@ export function choosePlace({
   for (const [place, weight] of Object.entries(BY_TASTE[taste] ?? {}))
     likely[place] = (likely[place] ?? 0) + weight;
   const suitOf = suitFor(look);
-  const weighed = Object.entries(likely).map(
-    ([place, weight]) => [place, weight * suitOf(place)] as const,
-  );
+  const weighed = Object.entries(likely).map(([place, weight]) => [place, weight * suitOf(place)] as const);
   const place = choose(weighed, id, 'place');
   const tables = PLACES[place]?.tables ?? [];
   return {

@@ -44,6 +44,11 @@ test('a spec states the look with shares that come to 1 and whole counts', () =>
   expect(spec.layers[2]).not.toHaveProperty('melts');
 });
 
+test('a directed drink has the place that an editor chose and the second manner; others have neither', () => {
+  expect(specWith({}, { id: '11471' })).toMatchObject({ place: 'fireside', table: 'walnut', manner: 2 });
+  expect(specWith({}, { id: '11002' })).not.toHaveProperty('manner');
+});
+
 test('the seed is the id’s own and fits 31 bits', () => {
   const seedOf = (id: string) => specWith({}, { id }).seed;
   expect(seedOf('11002')).toBe(seedOf('11002'));

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clarity, Drink, Garnish, Look } from './drinks.ts';
 import { chooseFraming, type Framing } from './framing.ts';
-import { choosePlace, type Place } from './place.ts';
+import { directedPlace, isDirected } from './directed.ts';
+import type { Place } from './place.ts';
 
 /**
  * What is seen in a liquid: the sacs of squeezed fruit; in a dense one the pulp of purées, in tomato with pepper, or
@@ -45,6 +46,8 @@ export interface Spec extends Place {
   framing: Framing;
   /** Chance in the picture: the same seed gives the same leaves and bubbles. */
   seed: number;
+  /** In the manner of 2: bubbles that shine, dense drinks that are lit from one side, softer fruit. */
+  manner?: 2;
 }
 
 /** Of layers that a recipe states: only their clarity is known. */
@@ -86,9 +89,10 @@ export function createSpec(drink: Omit<Drink, 'name'>): Spec {
     ...(look.dust === undefined ? {} : { dust: look.dust }),
     garnish: look.garnish.map(whole),
     steeped: look.steeped.map(whole).map(cut),
-    ...choosePlace(drink),
+    ...directedPlace(drink),
     framing: chooseFraming(id, look.glass),
     seed: seedOf(id),
+    ...(isDirected(id) ? { manner: 2 } : {}),
   };
 }
 

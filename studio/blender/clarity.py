@@ -136,7 +136,7 @@ def melting_haze(layers):
 def material_of(layer, depth, span, free):
     """A layer that is seen in its own colour through `depth` cm. span: its lowest and highest height, cm; free: whether it
     has a surface of its own."""
-    held_in = Held(span, free, milky=layer["scattering"] > CHOCOLATE, frothy=bool(layer.get("shaken")))
+    held_in = Held(span, free, milky=layer["scattering"] > CHOCOLATE, frothy=bool(layer.get("shaken")), lit_from=layer.get("lit_from", 1) if layer.get("manner", 1) > 1 else 0)
     colour, scattering = linear(layer["colour"]), scattering_of(layer)
     if _holds_milk(colour, layer["scattering"]):
         return dense("dense liquid", _milked(colour, layer["scattering"]), SHALLOW, held_in)

@@ -21,17 +21,24 @@ PRESSED = {"cubes": (0.36, 0.42), "cracked": (0.6, 0.5), "crushed": (1.5, 0.6), 
 PALER, TOUCHING = 0.14, 0.6
 #: The brightest channel of a dense liquid, linear: in what is whiter, light would wander for long.
 WHITEST = 0.86
+#: In the manner of 2: how bright a dense liquid is in its core, how much brighter there if it is pale, how bright on the side
+#: of the lamp, and the light of its own colour that it lets through where it is thin.
+CORE, PALE_CORE, LIT_SIDE, THROUGH = 0.62, 0.12, 1.1, 0.16
+#: There the surface is less pale by this, so that it has the hue of what is below it.
+OWN_HUE = 0.35
 
 
 @dataclass(frozen=True)
 class Held:
     """How a dense liquid lies in its glass. span: its lowest and highest height, cm; free: whether it has a surface of its
-    own; milky: whether it holds cream; frothy: whether it was shaken."""
+    own; milky: whether it holds cream; frothy: whether it was shaken; lit_from: the side of the lamp, 1 right, −1 left, or
+    0 where the light is the same all round."""
 
     span: tuple
     free: bool
     milky: bool
     frothy: bool
+    lit_from: int = 0
 
 
 def dense(name, colour, free_path, held_in, ice=None, texture=None):
@@ -51,11 +58,18 @@ def wandering(shader, colour, free_path, held_in, ice=None, texture=None):
         seen = _pulpy(shader, seen, own)
         seen = _peppered(shader, seen) if texture == "tomato" else seen
     elif texture == "blended":
+        if held_in.lit_from:
+            shader.set(main.inputs["Roughness"], 0.75)
+            shader.set(main.inputs["Specular IOR Level"], 0.2)
         seen = _slushy(shader, seen, own)
         shader.set(main.inputs["Normal"], shader.bump(shader.noise(2.2, 6.0, 0.6), 0.08, 0.5))
     elif texture == "juice" and not held_in.milky:
         seen = _sacs(shader, seen, own)
-    shader.set(main.inputs["Base Color"], _by_depth(shader, seen, own, held_in))
+    seen = _by_depth(shader, seen, own, held_in)
+    if held_in.lit_from:
+        seen = _from_one_side(shader, seen, own, held_in.lit_from)
+        _let_through(shader, main, own, held_in)
+    shader.set(main.inputs["Base Color"], seen)
     shader.set(main.inputs["Subsurface Weight"], 1.0)
     shader.set(main.inputs["Subsurface Scale"], free_path)
     shader.set(main.inputs["Subsurface Radius"], (1.0, 0.9, 0.8))
@@ -70,7 +84,7 @@ def _by_depth(shader, seen, colour, held_in):
     shade = shader.mix_colour(part, deep, (FULL, FULL, FULL, 1)).outputs[0]
     seen = shader.node("ShaderNodeMixRGB", {"blend_type": "MULTIPLY"}, Fac=1.0, Color1=seen, Color2=shade).outputs[0]
     pale = (*(c + (0.95 - c) * 0.7 for c in colour[:3]), 1)
-    lit = shader.math("MULTIPLY", shader.math("POWER", part, 3.0), LIT[kind])
+    lit = shader.math("MULTIPLY", shader.math("POWER", part, 3.0), LIT[kind] * (OWN_HUE if held_in.lit_from else 1))
     seen = shader.mix_colour(lit, seen, (*(1.1 * c**0.8 + 0.02 for c in colour[:3]), 1)).outputs[0]
     facing = shader.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
     thin = (*(c**0.62 for c in colour[:3]), 1)
@@ -83,6 +97,36 @@ def _by_depth(shader, seen, colour, held_in):
         below = shader.math("MULTIPLY_ADD", shader.noise(1.6, 4.0, 0.65), -0.46, shader.math("ADD", below, 0.15))
         return shader.mix_colour(shader.ramp(below, [(0.05, FROTH_PALE), (0.13, 0.0)]), seen, pale).outputs[0]
     return shader.mix_colour(shader.ramp(below, [(0.0, WET_LINE), (0.09, 0.0)]), seen, pale).outputs[0]
+
+
+def _sideways(shader, side):
+    """How far a face looks to the lamp's side, from 0 on the far one to 1."""
+    normal = shader.node("ShaderNodeSeparateXYZ", Vector=shader.node("ShaderNodeNewGeometry").outputs["Normal"])
+    return shader.math("MULTIPLY_ADD", normal.outputs["X"], 0.5 * side, 0.5)
+
+
+def _from_one_side(shader, seen, colour, side):
+    """A dense liquid's colour as light falls in from one side: bright there, darker and fuller in its core, a little
+    brighter again at the far edge."""
+    brightest = max(colour[:3])
+    core = CORE + PALE_CORE * min(1.0, max(0.0, min(colour[:3]) - 0.3) / 0.4)
+    dark = (*(core * (c / brightest) ** 0.35 for c in colour[:3]), 1)
+    light = (*(LIT_SIDE * (brightest / max(c, 0.02)) ** 0.12 for c in colour[:3]), 1)
+    part = shader.ramp(_sideways(shader, side), [(0.0, 0.3), (0.22, 0.0), (0.5, 0.3), (0.82, 0.85), (1.0, 1.0)])
+    shade = shader.mix_colour(part, dark, light).outputs[0]
+    return shader.node("ShaderNodeMixRGB", {"blend_type": "MULTIPLY"}, Fac=1.0, Color1=seen, Color2=shade).outputs[0]
+
+
+def _let_through(shader, main, colour, held_in):
+    """Lets a dense liquid glow where it is thin: at its edges, most on the lamp's side, and over its floor."""
+    facing = shader.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
+    edge = shader.ramp(facing, [(0.35, 0.0), (1.0, 1.0)])
+    towards = shader.ramp(_sideways(shader, held_in.lit_from), [(0.0, 0.35), (0.4, 0.2), (1.0, 1.0)])
+    z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
+    floor = shader.ramp(shader.math("SUBTRACT", z, held_in.span[0]), [(0.0, 0.8), (0.6, 0.0)])
+    glow = shader.math("MAXIMUM", shader.math("MULTIPLY", edge, towards), floor)
+    shader.set(main.inputs["Emission Color"], (*(c**0.8 for c in colour[:3]), 1))
+    shader.set(main.inputs["Emission Strength"], shader.math("MULTIPLY", glow, THROUGH))
 
 
 def height_in(shader, span):

@@ -25,10 +25,10 @@ WHOLE, BROKEN, MEAN = 0.74, 0.12, 0.78
 CRACKED_ANGLE = 38
 
 
-def cubes(glass, surface, rng):
+def cubes(glass, surface, rng, packing=0.52):
     radius = glass.inner_radius(surface - 1.2)
     side = 2.6 if radius > 3.4 else min(2.4, max(1.4, radius * 0.82))
-    return _tumbled(glass, surface, rng, MEAN * side**3, 0.52, lambda: _from_the_bucket(side, rng), 1.3)
+    return _tumbled(glass, surface, rng, MEAN * side**3, packing, lambda: _from_the_bucket(side, rng), 1.3)
 
 
 def _from_the_bucket(side, rng):
@@ -45,7 +45,7 @@ def _tumbled(glass, surface, rng, volume, packing, make, slant=0.5):
     """Pieces of about a volume (cm³) that fell into the glass: as many as reach through the surface. They float: a
     heap that ends below the surface rises as far as the glass is not narrower there. slant: see `settle`."""
     brim = min(surface + 0.9, glass.height)
-    count = min(22, max(1, round(glass.volume_to(brim) * packing / volume)))
+    count = min(22 if packing < 0.6 else 30, max(1, round(glass.volume_to(brim) * packing / volume)))
     pieces = _small_first([make() for _ in range(count)])
     settle(pieces, glass, rng, slant)
     for piece in [p for p in pieces if _top(p) > glass.height + 0.7 or p.matrix_basis.translation.z > surface + 0.9]:

@@ -14,6 +14,8 @@ PULP, PULP_DEPTH, STRAINED, ICED = 20.0, 0.25, 0.4, 0.5
 FROTH_LINE, FROTH_PALE = 0.42, 0.55
 #: Light that foam gives off, as a part of its colour: it is bright within.
 FOAM_GLOW = 0.2
+#: That of a bubble in the manner of 2: a part of white.
+PEARL_GLOW = 0.3
 
 
 def suds(glass, top, rng, crowd=26, largest=0.075):
@@ -40,6 +42,21 @@ def bubble_skin(name):
     white = shader.node("ShaderNodeBsdfDiffuse", Color=(0.9, 0.9, 0.88, 1))
     shown = shader.mix(0.45, white, shader.node("ShaderNodeBsdfGlossy", Roughness=0.06))
     return shader.done(shader.mix(edge, shader.node("ShaderNodeBsdfTransparent"), shown))
+
+
+def shining_skin(name, colour, side):
+    """The skin of a bubble that is brighter than its drink: a pale ring, and a bright point towards the lamp, which is on
+    the right (1) or the left (−1). colour: linear, of the drink."""
+    shader = Shader(name)
+    facing = shader.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
+    ring = shader.ramp(facing, [(0.2, 0.1), (0.7, 0.6), (0.95, 0.35)])
+    normal = shader.node("ShaderNodeNewGeometry").outputs["Normal"]
+    towards = shader.node("ShaderNodeVectorMath", {"operation": "DOT_PRODUCT"}, _0=normal, _1=(0.42 * side, -0.66, 0.62)).outputs["Value"]
+    point = shader.ramp(towards, [(0.86, 0.0), (0.95, 1.0)]).outputs[0]
+    pale = (*(c + (1 - c) * 0.55 for c in colour[:3]), 1)
+    glow = shader.node("ShaderNodeEmission", Color=pale, Strength=shader.math("MULTIPLY_ADD", point, 0.55, PEARL_GLOW))
+    lit = shader.add(shader.node("ShaderNodeBsdfTranslucent", Color=tuple(0.4 * c for c in pale[:3]) + (1,)), glow)
+    return shader.done(shader.mix(shader.math("MAXIMUM", ring, point), shader.node("ShaderNodeBsdfTransparent"), lit))
 
 
 def beads(glass, low, high, rng, crowd, largest):

@@ -17,6 +17,10 @@ from pieces import cube, shard, sphere, tilted
 from shaders import Shader, clear
 
 
+#: Packing of cubes in such a bowl.
+HEAPED = 0.74
+
+
 @dataclass(frozen=True)
 class Ice:
     """body: closed mesh to cut out of the liquid, or None. top: the highest point that carries a garnish."""
@@ -25,18 +29,26 @@ class Ice:
     top: float
 
 
-def fill(kind, glass, surface, rng, cloud=0.0):
-    """Puts ice into a glass filled up to `surface` (cm), with a drink of some cloud. Returns the Ice, to be cut out of the liquid."""
+def fill(kind, glass, surface, rng, cloud=0.0, heaped=False):
+    """Puts ice into a glass filled up to `surface` (cm), with a drink of some cloud. Returns the Ice, to be cut out of the liquid.
+    heaped: a bowl that narrows upwards, in which ice can't rise, has so much of it that it reaches the surface."""
     if kind == "none":
         return Ice(None, surface)
     if kind == "crushed":
         return _crushed(glass, surface, rng, cloud)
-    pieces = {"cubes": cubes, "cracked": cracked, "large-cube": _large_cube, "sphere": _ball, "block": _block}[kind](glass, surface, rng)
+    if heaped and kind == "cubes" and glass.inner_radius(surface) < max(radius for radius, _ in glass.inner) - 0.3:
+        pieces = cubes(glass, surface, rng, HEAPED)
+    else:
+        pieces = _pieces(kind, glass, surface, rng)
     for piece in pieces:
         bake(piece)
     top = max((Vector(v.co).z for piece in pieces for v in piece.data.vertices), default=surface)
     joined_angle = CRACKED_ANGLE if kind == "cracked" else 60
     return Ice(join(pieces, "ice", joined_angle) if len(pieces) > 1 else pieces[0], max(surface, top - 0.15))
+
+
+def _pieces(kind, glass, surface, rng):
+    return {"cubes": cubes, "cracked": cracked, "large-cube": _large_cube, "sphere": _ball, "block": _block}[kind](glass, surface, rng)
 
 
 def _large_cube(glass, surface, rng):

@@ -11,7 +11,7 @@ import numpy as np
 from mathutils import Vector, noise
 
 from clarity import DENSE, ICE_INDEX, LOWER_TURN, LOWER_UNREST, UPPER_UNREST, froth, held, hides_ice, material_of, melting_haze, scattering_of, unsettle
-from froth import FOAM_GLOW, beads, film, pulp, suds
+from froth import FOAM_GLOW, beads, film, pulp, shining_skin, suds
 from mesh import bubbles, mesh_object, subtract, turn
 from shaders import GLASS_INDEX, LIQUID_INDEX, Shader, UnknownPart, clear, linear
 
@@ -48,7 +48,7 @@ def pour(glass, surface, layers, foam, ice_body, tall_head, rng):
     if layers[-1].get("shaken"):
         film(glass, top, linear(layers[-1]["colour"]), ice_body is not None, rng)
     if foam:
-        head = _body(glass, bottom_of_foam + GAP, top, True, _foam_material(foam, layers[-1]["colour"], bottom_of_foam, top), rim=FOAM_MENISCUS)
+        head = _body(glass, bottom_of_foam + GAP, top, True, _foam_material(foam, layers[-1]["colour"], bottom_of_foam, top, layers[-1].get("manner", 1)), rim=FOAM_MENISCUS)
         _roughen(head, top)
         froth(head, glass, bottom_of_foam, top, rng)
         if ice_body:
@@ -152,8 +152,8 @@ def _melting(layers, bounds):
     )
 
 
-def _foam_material(colour, liquid, low, high):
-    """Fine foam, stained by the drink at its lower edge."""
+def _foam_material(colour, liquid, low, high, manner=1):
+    """Fine foam, stained by the drink at its lower edge; in the manner of 2 softly, and with pinholes."""
     shader = Shader("foam")
     tone = linear(colour)
     darker = tuple(c * 0.72 + d * 0.12 for c, d in zip(tone[:3], linear(liquid)[:3]))
@@ -161,8 +161,15 @@ def _foam_material(colour, liquid, low, high):
     z = shader.node("ShaderNodeSeparateXYZ", Vector=shader.object_coordinates()).outputs["Z"]
     part = shader.math("DIVIDE", shader.math("SUBTRACT", z, low), max(0.1, high - low))
     stained = tuple(c * 0.35 + d * 0.65 for c, d in zip(darker, linear(liquid)[:3]))
-    edge = shader.ramp(part, [(0.0, 0.75), (0.3, 0.2), (0.65, 0.0)])
+    if manner > 1:
+        uneven = shader.math("MULTIPLY_ADD", shader.noise(1.7, 4.0, 0.6), 0.5, shader.math("ADD", part, -0.25))
+        edge = shader.ramp(uneven, [(0.0, 0.9), (0.28, 0.45), (0.62, 0.0)])
+    else:
+        edge = shader.ramp(part, [(0.0, 0.75), (0.3, 0.2), (0.65, 0.0)])
     base = shader.mix_colour(edge, cloud, (*stained, 1)).outputs[0]
+    if manner > 1:
+        holes = shader.ramp(shader.cells(5.2), [(0.1, 0.42), (0.17, 0.0)]).outputs[0]
+        base = shader.mix_colour(holes, base, (*(c * 0.62 for c in tone[:3]), 1)).outputs[0]
     cells = shader.math("ADD", shader.cells(8.0), shader.math("MULTIPLY", shader.cells(20.0), 0.5))
     relief = shader.bump(cells, 0.03, 0.25)
     main = shader.node("ShaderNodeBsdfPrincipled", Roughness=0.5, Specular__IOR__Level=0.3)
@@ -182,7 +189,11 @@ def _roughen(head, top):
 
 
 def sparkle(glass, surface, layer, ice_kind, rng):
-    """The bubbles of a sparkling drink, of which a cloudy one shows those at its wall."""
+    """The bubbles of a sparkling drink, of which a cloudy one shows those at its wall. In the manner of 2 they are small
+    and brighter than the drink."""
+    if layer.get("manner", 1) > 1:
+        pearls(glass, surface, layer, ice_kind, rng)
+        return
     if scattering_of(layer) < DENSE:
         fizz(glass, surface, ice_kind, rng)
     else:
@@ -222,6 +233,34 @@ def fizz(glass, surface, ice_kind, rng):
         reach = ring - abs(rng.gauss(0, 0.12))
         bubble(reach * math.cos(angle), reach * math.sin(angle), surface + radius * 0.3, radius)
     bubbles("fizz", spots, clear("bubble", 1 / LIQUID_INDEX))
+
+
+def pearls(glass, surface, layer, ice_kind, rng):
+    """Bubbles brighter than their drink: beads at the wall, densest near the top; without ice a few strings that rise from
+    the floor's middle, growing and spreading; a ring of them at the surface."""
+    height = surface - glass.floor
+    slim = glass.inner_radius((surface + glass.floor) / 2) < 2.6 and ice_kind == "none"
+    spots = []
+    for _ in range(int((3.2 if slim else 7.0) * height * glass.inner_radius(surface))):
+        z = glass.floor + height * (0.05 + 0.94 * rng.random() ** 0.6)
+        radius = 0.02 + 0.032 * rng.random() ** 2
+        reach, angle = glass.inner_radius(z) - radius - 0.02, rng.uniform(0, 2 * math.pi)
+        if reach > 0.2:
+            spots.append((reach * math.cos(angle), reach * math.sin(angle), z, radius))
+    if ice_kind == "none":
+        for _ in range(5 if slim else 9):
+            angle, reach, z = rng.uniform(0, 2 * math.pi), rng.uniform(0.02, 0.3 if slim else 0.7), glass.floor + 0.08
+            while z < surface - 0.1:
+                part = (z - glass.floor) / height
+                away = glass.inner_radius(z) * reach * (0.4 + 0.6 * part)
+                spots.append((away * math.cos(angle) + rng.gauss(0, 0.018), away * math.sin(angle) + rng.gauss(0, 0.018), z, 0.02 + 0.028 * part))
+                z += 0.13 + 0.22 * part + rng.uniform(0, 0.07)
+    ring = glass.inner_radius(surface)
+    for _ in range(int(46 * ring)):
+        radius, angle = rng.uniform(0.02, 0.055), rng.uniform(0, 2 * math.pi)
+        reach = ring - radius - 0.02 - abs(rng.gauss(0, 0.1))
+        spots.append((reach * math.cos(angle), reach * math.sin(angle), surface + radius * 0.2, radius))
+    bubbles("pearls", spots, shining_skin("pearl", linear(layer["colour"]), layer.get("lit_from", 1)))
 
 
 def check(layers):

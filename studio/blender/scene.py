@@ -40,8 +40,10 @@ def clear_scene() -> None:
 
 def set_up(spec: dict, panoramas: str) -> tuple[Behind, Framing]:
     """Builds the scene of a picture and tells what lies behind it and how it is framed. Raises UnknownPart for what can't be shown."""
-    spec = {**spec, "layers": [{**layer, "ice": spec["ice"], "frothy": bool(spec.get("foam")), "shaken": spec.get("shaken", False)} for layer in spec["layers"]]}
+    spec = {**spec, "layers": [{**layer, "ice": spec["ice"], "frothy": bool(spec.get("foam")), "shaken": spec.get("shaken", False), "manner": spec.get("manner", 1)} for layer in spec["layers"]]}
     place = lit_for(place_named(spec["place"]), spec)
+    for layer in spec["layers"]:
+        layer["lit_from"] = lit_side(place, spec["mirrored"])
     framing = Framing(**spec["framing"])
     around, ground = panorama_of(place.room, panoramas), ground_of(place.room, panoramas)
     # Blender places its noise by the clock until somebody says where.
@@ -71,6 +73,11 @@ def lit_for(place: Place, spec: dict) -> Place:
     return replace(place, azimuth=azimuth if place.azimuth > 90 else 180 - azimuth)
 
 
+def lit_side(place: Place, mirrored: bool) -> int:
+    """From which side of the picture the lamp's light comes: 1 from the right, −1 from the left."""
+    return 1 if (place.azimuth < 90) != mirrored else -1
+
+
 def body_of(glass, spec: dict, setting: Setting) -> Body:
     """The filled glass as the light that passes it sees it."""
     if glass.material != "glass":
@@ -95,7 +102,7 @@ def build_drink(spec: dict, framing: Framing):
     rng = random.Random(spec["seed"])
     glass = GLASSES[spec["glass"]]()
     surface = min(glass.level_of(spec["fill"]), glass.height - 0.35)
-    frozen = ice.fill(spec["ice"], glass, surface, rng, clarity.scattering_of(spec["layers"][-1]))
+    frozen = ice.fill(spec["ice"], glass, surface, rng, clarity.scattering_of(spec["layers"][-1]), heaped=spec.get("manner", 1) > 1)
     wet, top, still = liquids.pour(glass, surface, spec["layers"], spec.get("foam"), frozen.body, spec["glass"] == "pilsner", rng)
     clear_glass = glass.material == "glass"
     if frozen.body:
@@ -109,7 +116,7 @@ def build_drink(spec: dict, framing: Framing):
         liquids.sparkle(glass, still, spec["layers"][0], spec["ice"], rng)
     chance = random.Random(spec["seed"])
     headroom = min(5.0, framing.frame * (1 - framing.base) - glass.height - 0.6)
-    setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"], chance, headroom, _rim_places(framing.aside, chance))
+    setting = Setting(glass, top, max(frozen.top, top), spec["ice"], bool(spec.get("foam")), spec["seed"], chance, headroom, _rim_places(framing.aside, chance), spec.get("manner", 1))
     put_garnishes(setting, spec)
     if spec["steam"]:
         rise(glass, spec["seed"])

@@ -14,6 +14,7 @@ class Setting:
     surface: of the liquid or its foam. bed: on what a garnish in the middle lies, which is the surface or
     the ice that stands above it. ice: as the recipe says. foam: whether there is any. rng: what draws the
     garnishes. headroom: how far above the lip a thing can reach and still be in the picture. rim_places: degrees.
+    manner: of the picture, see `liquids.sparkle`.
     """
 
     glass: Glass
@@ -25,6 +26,7 @@ class Setting:
     rng: random.Random
     headroom: float
     rim_places: list
+    manner: int = 1
     _bed_places: list = field(init=False)
 
     def __post_init__(self):

@@ -19,6 +19,8 @@ const lookLayerSchema = z.strictObject({
   share: z.number().positive().max(1),
   /** Fades into the layer above instead of meeting it at a line. */
   melts: z.boolean().optional(),
+  /** How often light is thrown aside in a centimetre, where the clarity does not tell enough: 1 a Daiquiri, 10 orange juice. */
+  scattering: z.number().min(0).max(60).optional(),
 });
 /** One band of liquid in the glass. */
 export type LookLayer = z.infer<typeof lookLayerSchema>;
@@ -81,5 +83,5 @@ export interface Look {
   fill: number;
 }
 
-/** A layer; of a derived one is known how often light is thrown aside in a centimetre: see `domain/look/scattering.ts`. */
-export type SeenLayer = LookLayer & { scattering?: number };
+/** A layer; of a derived one is always known how often light is thrown aside: see `domain/look/scattering.ts`. */
+export type SeenLayer = LookLayer;

@@ -101,6 +101,12 @@ def _cocktail_onion():
     return make
 
 
+def _soft_raspberry():
+    """Small and matt under its down, rose where light passes."""
+    skin = _drupelet_skin("raspberry", ("#7a1026", "#bb2a44", "#d8566a"), rough=0.62, specular=0.25, coat=0.0, subsurface=0.45, radius=(0.3, 0.06, 0.06))
+    return _of_drupelets(skin, 1.3, 1.4, 58, 0.2, None)
+
+
 def _raspberry():
     skin = _drupelet_skin("raspberry", ("#5c0414", "#a90f2b", "#cf3a52"), rough=0.3, coat=0.25, subsurface=0.12, radius=(0.12, 0.02, 0.02))
     return _of_drupelets(skin, 1.75, 1.95, 66, 0.25, organic("hair", "#d8a890", rough=0.6))
@@ -229,6 +235,34 @@ def _strawberry_outline(count=46):
     return np.stack([radius, height], 1)
 
 
+def _soft_strawberry(hulled=False):
+    """Its seeds sunk in its skin, its shoulder pale, its leaves thin, matt and curled anyhow."""
+    skin = organic("strawberry", "#b3141a", rough=0.3, coat=0.35, subsurface=0.4, radius=(0.5, 0.1, 0.06), mottle=("#c93426", 0.7), bump=("noise", 7), bump_distance=0.012)
+    seed = organic("strawberry seed", "#b98a4a", rough=0.5, mottle=("#8a4a22", 2.0))
+    leaf = leaf_material(SEPAL, 0.03)
+
+    def make(frame, chance):
+        fruit, seeds, green = Heap(), Heap(), Heap()
+        body, pips = _pitted(turned(_strawberry_outline(), 84), 120, 0.12)
+        body = dented(body, 0.07, 0.3, chance.randint(0, 9999))
+        fruit.add(body, frame)
+        for place, out in pips:
+            tilt = Vector(out).to_track_quat("Y", "Z").to_matrix().to_4x4()
+            seeds.add(egg(0.13, 0.07, 7, 8, -0.4), frame @ Matrix.Translation(place - 0.03 * out) @ tilt)
+        if not hulled:
+            for ring, (count, length) in enumerate(((8, 1.15), (5, 0.85))):
+                for i in range(count):
+                    turn = i * 2 * math.pi / count + chance.uniform(-0.3, 0.3)
+                    rise_by = Matrix.Rotation(-0.25 - 0.5 * ring + chance.uniform(-0.5, 0.45), 4, "Y") @ Matrix.Rotation(chance.uniform(-0.6, 0.6), 4, "X")
+                    green.add(blade(SEPAL, length * chance.uniform(0.7, 1.15), chance, 18, 7), frame @ at((0, 0, 1.2 + 0.05 * ring)) @ Matrix.Rotation(turn, 4, "Z") @ rise_by)
+            green.add(rod(arc((0, 0, 1.15), (0.35, 0.1, 1.8), 0.12, 8), np.linspace(0.08, 0.06, 8), 9), frame)
+        fruit.build("strawberry", skin)
+        seeds.build("seeds", seed)
+        green.build("calyx", leaf)
+
+    return make
+
+
 def _strawberry(hulled=False):
     skin = organic("strawberry", "#b00d12", rough=0.22, coat=0.55, subsurface=0.25, radius=(0.4, 0.06, 0.04), mottle=("#cc2a1a", 0.8), bump=("noise", 6), bump_distance=0.01)
     seed = organic("strawberry seed", "#d8a848", rough=0.35, mottle=("#b06a2a", 2.0))
@@ -252,12 +286,12 @@ def _strawberry(hulled=False):
     return make
 
 
-def _pitted(body):
+def _pitted(body, count=170, pit=0.075):
     """A strawberry's body with a pit under each seed; and the seeds as (place, direction outwards)."""
     outline = _strawberry_outline()
     pips = []
-    for i in range(170):
-        t = 0.05 + 0.83 * ((i + 0.5) / 170) ** 0.85
+    for i in range(count):
+        t = 0.05 + 0.83 * ((i + 0.5) / count) ** 0.85
         radius, height = (np.interp(t, np.linspace(0, 1, len(outline)), outline[:, k]) for k in (0, 1))
         turn = i * 2.39996
         place = np.array((radius * math.cos(turn), radius * math.sin(turn), height))
@@ -268,7 +302,7 @@ def _pitted(body):
     middle = np.array((0, 0, 0.2))
     inwards = middle - body.vertices
     inwards /= np.linalg.norm(inwards, axis=1, keepdims=True)
-    depth = 0.075 * np.exp(-((away / 0.1) ** 2)) - 0.015
+    depth = pit * np.exp(-((away / 0.1) ** 2)) - 0.015
     return body._replace(vertices=body.vertices + inwards * depth[:, None]), [(p - 0.035 * o, o) for p, o in pips]
 
 
@@ -306,17 +340,29 @@ FRUITS = {
 }
 
 
+#: In the manner of 2.
+SOFT_FRUITS = {
+    "raspberry": Fruit(_soft_raspberry, (1.3, 0.68)),
+    "strawberry": Fruit(_soft_strawberry, (2.75, 1.5), "lip", 0.6, bare=lambda: _soft_strawberry(True)),
+    "cocktail-cherry": Fruit(_cocktail_cherry, (1.8, 0.9), picked=False, bare=lambda: _cocktail_cherry(False)),
+}
+
+
 def _served(kind):
     """One on the lip or the drink; on a pick where the glass has a stem, or where there are several."""
 
     def build(setting, count):
         fruit = FRUITS[kind]
-        deep = setting.glass.height - max(setting.bed, setting.surface) > 1.6
+        if setting.manner > 1:
+            fruit = SOFT_FRUITS.get(kind, fruit)
+        afloat = setting.manner > 1 and kind == "cocktail-cherry" and setting.ice == "none"
+        picked = fruit.picked and is_stemmed(setting) or setting.manner > 1 and setting.ice in ("cubes", "cracked")
+        deep = not afloat and setting.glass.height - max(setting.bed, setting.surface) > 1.6
         heaped = setting.solid_bed and setting.bed > setting.glass.height - 0.6
         if fruit.home == "lip" and count == 1:
             frame = over_lip(setting, fruit.lift * scale_for(setting), 0.12)
             fruit.make()(frame @ at((0, 0, 0), 0, 0.22) @ Matrix.Scale(scale_for(setting), 4), setting.rng)
-        elif count > 1 or not heaped and (deep or fruit.picked and is_stemmed(setting)):
+        elif count > 1 or not heaped and (deep or picked):
             make = (fruit.bare or fruit.make)()
             scale = min(1.0, mouth(setting) * 1.7 / (fruit.size[0] * count))
             beads = [(fruit.size[0] * scale, lambda f: make(f @ Matrix.Scale(scale, 4), setting.rng))] * min(count, 4)

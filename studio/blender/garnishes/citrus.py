@@ -194,6 +194,8 @@ def _pigtail(name, setting, angle):
     """A thin twist, coiled round a spoon and hung over the lip: its inner end in the glass, its tail outside."""
     size, rng = scale_for(setting, 0.75), setting.rng
     length, inside, hang, radius, start, turns, breadth = coil(rng)
+    if setting.manner > 1:
+        length, inside, hang, turns, breadth = 0.9 * length, 0.58 + 0.2 * (inside - 0.3), 0.5 * hang, 1.2 + 0.25 * (turns - 1.7), 0.62
     t = _steps(170)
     along = length * (t - inside)
     lift = 0.42 - hang * np.clip(along, 0, None) ** 2.1 - 0.4 * np.clip(-along, 0, None) ** 1.6

@@ -296,8 +296,9 @@ def pineapple_edge(angles):
 
 
 @lru_cache(maxsize=None)
-def pineapple():
-    """The whole wheel: fibres from a pale core, a row of fruitlets, each with a cavity below its eye."""
+def pineapple(soft=False):
+    """The whole wheel: fibres from a pale core, a row of fruitlets, each with a cavity below its eye; soft: paler, without
+    cavities."""
     rng, x, y, r, turn = _start("pineapple")
     out = r / pineapple_edge(np.arctan2(y, x))
     cloud, fine = _cloud(rng, 7), _rays(rng, turn, r, 190, 6)
@@ -315,7 +316,7 @@ def pineapple():
             at = 0.8 + rng.uniform(-0.03, 0.03)
             places.append((at * np.cos(way), at * np.sin(way), way))
     slot = _seeds(places, 0.055, 0.017)
-    colour = _sown(colour, slot, "#e7a827", "#b9730f")
+    colour = blend(colour, hue("#fdeaa0"), 0.25 + 0.35 * cloud) if soft else _sown(colour, slot, "#e7a827", "#b9730f")
     core = rise(0.235, 0.19, r + 0.02 * (fibres - 0.5))
     colour = blend(colour, hue("#fae8a2"), 0.85 * core)
     colour = blend(colour, hue("#e5b53c"), 0.4 * rise(0.02, 0.0, np.abs(r - 0.225)))

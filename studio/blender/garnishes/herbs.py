@@ -256,20 +256,21 @@ def _branch_out(herb, stem, scale, material, chance):
 def _celery(setting, count):
     """A ribbed stalk from the floor to just over the lip, and its leaves."""
     scale = scale_for(setting, 0.7)
+    over, large = (CELERY_OVER, CELERY_LEAVES) if setting.manner < 2 else (0.38, 0.72)
     herb = Lobed(CELERY, _celery_outline, "#9cc45e", 2.6, 7)
     material = leaf_material(CELERY)
     for _ in range(min(count, 2)):
-        foot, head = lean(setting, setting.rim_place(), CELERY_OVER * setting.headroom, 0.9 * scale, 18)
+        foot, head = lean(setting, setting.rim_place(), over * setting.headroom, 0.9 * scale, 18)
         frame = facing(foot, head - foot, Vector((0.25, -1, 0)))
         length = (head - foot).length
         _celery_stick(frame, length, scale)
         for side, rise in ((-0.45, 0.7), (0.4, 0.75), (0.0, 1.3)):
             twig = frame @ at((side * scale, 0, length - 0.4), 0, side * 1.1, side * 5)
-            rise *= CELERY_LEAVES
+            rise *= large
             heap = Heap()
             heap.add(rod(_bowed(twig, rise * scale + 0.4, 0.0, 6), np.linspace(0.3, 0.12, 6) * scale, 14))
             heap.build("stem", _celery_skin())
-            _branch_out(herb, (twig @ Matrix.Translation((0, 0, rise * scale)), 1.3 * CELERY_LEAVES * scale), scale * 0.8 * CELERY_LEAVES, material, setting.rng)
+            _branch_out(herb, (twig @ Matrix.Translation((0, 0, rise * scale)), 1.3 * large * scale), scale * 0.8 * large, material, setting.rng)
 
 
 def _celery_stick(frame, length, scale):

@@ -33,13 +33,13 @@ def _rind():
     return shader.done(main)
 
 
-def _sector(rng, size, degrees, thickness):
+def _sector(rng, size, degrees, thickness, soft=False):
     """Part of a slice: its tip at the origin, its rind above."""
     radius, sweep = RADIUS * size, math.radians(degrees)
     shift = rng.randint(0, paintings.EYES - 1) * 2 * math.pi / paintings.EYES
     start = math.pi / 2 - sweep / 2 + shift
     thing = slab(
-        "pineapple", lambda angles: radius * paintings.pineapple_edge(angles), thickness * size, [flesh_of("pineapple", paintings.pineapple), _rind()],
+        "pineapple", lambda angles: radius * paintings.pineapple_edge(angles), thickness * size, [flesh_of("soft pineapple", paintings.pineapple, True) if soft else flesh_of("pineapple", paintings.pineapple), _rind()],
         start=start, sweep=sweep, steps=96 if degrees > 90 else 64, rings=34, edge=0.08, extent=radius, relief=paintings.pineapple()[1], depth=RELIEF,
     )
     fused(thing, *_bracts(radius, thickness * size, start, sweep, rng))
@@ -73,6 +73,16 @@ def _wedge(rng, size):
 def _slice(rng, size):
     """Half a slice, its rind above."""
     return moved(_sector(rng, size * 0.92, 168, 1.0), (0, 0, -1.7 * size))
+
+
+def _quarter(rng, size):
+    """A third of a thinner slice, wet and pale."""
+    return moved(_sector(rng, size * 0.85, 96, 0.85, True), (0, 0, -1.9 * size))
+
+
+def _half_slice(setting, count):
+    """In the manner of 2 a quarter."""
+    (astride(_quarter, 3.2, 0.5, (0.25, 0.4), 2.2) if setting.manner > 1 else astride(_slice, 4.0, 0.4, (0.3, 0.5), 2.6))(setting, count)
 
 
 # Where they go.
@@ -120,7 +130,7 @@ def _leaf_skin():
 
 BUILDERS = {
     ("pineapple", "wedge"): astride(_wedge, 2.2, 0.9, (0.3, 0.5), 2.2),
-    ("pineapple", "slice"): astride(_slice, 4.0, 0.4, (0.3, 0.5), 2.6),
+    ("pineapple", "slice"): _half_slice,
     ("pineapple", "leaf"): _leaves,
 }
 

@@ -147,11 +147,15 @@ def _anise_star(setting, frame, radius):
     seeds.build("anise seeds", organic("anise seed", "#5a2a0e", rough=0.1, specular=0.6, coat=0.7, mottle=("#7d4416", 1.5)))
 
 
+#: How a star lies on a drink; in the manner of 2 flat and half sunk.
+ANISE_LIES = (lambda radius: {"tip": 0.42, "lift": 0.43 * radius}, lambda radius: {"tip": 0.06, "lift": 0.08 * radius})
+
+
 def _star_anise(setting, count):
     """Stars that lie on the drink, tipped to the camera."""
     radius = min(1.45, 0.62 * wall(setting, setting.surface))
     for _ in range(count):
-        _anise_star(setting, resting(setting, next_bed(setting), tip=0.42, lift=0.43 * radius), radius)
+        _anise_star(setting, resting(setting, next_bed(setting), **ANISE_LIES[setting.manner > 1](radius)), radius)
 
 
 def _at_wall(setting, count, size):
@@ -326,12 +330,29 @@ def _drawn_drops(count, chance, size=640):
     return np.clip(0.93 * blur + 0.16 * cv2.GaussianBlur(image, (0, 0), 10), 0, 0.94)
 
 
+def _round_drops(count, chance, size=640):
+    """The opacity of a few round drops on foam, one of them drawn out, their edges bled."""
+    image = np.zeros((size, size), np.float32)
+    yy, xx = np.mgrid[0:size, 0:size] / size
+    for number in range(max(3, min(count, 5))):
+        way = -0.9 + 1.8 * (number + 0.5) / max(3, min(count, 5)) + chance.uniform(-0.2, 0.2)
+        x, y = 0.5 + 0.3 * math.sin(way), 0.42 + 0.2 * math.cos(way) + chance.uniform(-0.08, 0.08)
+        reach = chance.uniform(0.045, 0.085)
+        dx, dy = xx - x, yy - y
+        spread = 1 + 0.18 * np.sin(3 * np.arctan2(dy, dx) + number) + 0.08 * np.sin(7 * np.arctan2(dy, dx))
+        away = np.hypot(dx, dy) / reach / spread
+        if number == 1:
+            away = np.minimum(away, np.hypot(np.maximum(np.abs(dx - 0.08) - 0.08, 0), dy * 1.8 + 0.12 * dx) / reach / 0.75)
+        image = np.maximum(image, np.clip((1.15 - away) / 0.45, 0, 1) * (0.6 + 0.35 * np.clip(away, 0, 1)))
+    return np.clip(0.85 * cv2.GaussianBlur(image, (0, 0), 3.5) + 0.2 * cv2.GaussianBlur(image, (0, 0), 16), 0, 0.9)
+
+
 def _bitters(colour):
     """Drops of bitters on the foam, or on the drink where there is none."""
 
     def build(setting, count):
         reach = wall(setting, setting.surface) * 0.72
-        drape(setting, "bitters", veil_material("bitters", colour, _drawn_drops(count, numbers(setting))), reach)
+        drape(setting, "bitters", veil_material("bitters", colour, (_round_drops if setting.manner > 1 else _drawn_drops)(count, numbers(setting))), reach)
 
     return build
 
