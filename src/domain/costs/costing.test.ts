@@ -408,6 +408,7 @@ describe('the rows of a menu', () => {
         const rows = some.map((one, place): CostRow => {
           const missing = place % 3 === 0 ? [{ ingredient: 'gin', gap: 'price' as const }] : [];
           return {
+            ...rowOf(one.id, 0),
             ...one,
             ...{ hasRecipe: true, size: '', times: 1, others: [] },
             cost: { cost: one.price ?? 0, lines: [], missing, ml: undefined },

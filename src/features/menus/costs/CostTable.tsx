@@ -155,7 +155,7 @@ function Row({ say, row, sized, place, settings, write, entryName, onTake }: Row
         scope="row"
         className="border-line py-2 pr-3 text-left align-baseline font-normal max-sm:col-span-2 max-sm:p-0 sm:border-b"
       >
-        <bdi className={isFirst ? 'font-medium max-sm:text-card' : 'sr-only'}>{name}</bdi>
+        <bdi className={isFirst ? 'font-medium max-sm:text-card' : 'font-medium sm:sr-only'}>{name}</bdi>
         <SizeNote {...{ say, sized }} hasRecipe={row.hasRecipe} />
         {cost.lines.length > 1 && <Lines {...{ say, cost, write, entryName }} />}
         {isFirst && cost.missing.length > 0 && (
