@@ -592,7 +592,7 @@ test('a named drink with something that it has not is another one', () => {
 
 test.each<[Locale, string, string[], string]>([
   ['de', 'weihnachten', ['Für Weihnachten'], 'Mulled Wine'],
-  ['nl', 'roze cocktail, geen gin', ['Roze', 'Zonder gin'], 'Strawberry Margarita'],
+  ['nl', 'roze cocktail, geen gin', ['Roze', 'Zonder gin'], 'Lillet Wild Berry'],
   ['es', 'daiquiri de fresa helado', ['Parecido a Daiquiri de fresa', 'Granizado'], 'Strawberry Daiquiri'],
   ['es', 'amargo', ['Amargo'], 'Negroni'],
   ['fr', 'shooter sucré à la vodka', ['Shooters', 'Sucré', 'Vodka'], 'Flügerl'],
