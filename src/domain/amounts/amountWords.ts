@@ -34,6 +34,8 @@ const unit = (id: string, phrases: string) => entries({ kind: 'unit', id }, phra
 export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ...volume(1, 'ml, mls, mli, cc, milliliter, milliliters, mililiter, mililiters, millilitre, millilitres'),
   ...volume(1, 'mililitro, mililitros, millilitern'),
+  ...volume(10, 'zentiliter, zentilitern'),
+  ...volume(3.7, 'fluid dram, fluid drams, fl dr, fl dram, fl drams'),
   ...volume(10, 'cl, cls, centiliter, centiliters, centilitre, centilitres, centilitro, centilitros'),
   ...volume(100, 'dl, deciliter, deciliters, decilitre, decilitres, deziliter, decilitro, decilitros'),
   ...volume(125, 'achtelliter'),

@@ -95,7 +95,12 @@ export function createNameFinder(
     );
     const split = tokens[cut];
     // "Rum blanco o añejo" names two, although the name of the second may be all that a reader of names takes up.
-    const whole = split?.kind === 'word' ? undefined : find(rest);
+    // "Cointreau / triple sec" names two as well, unlike "lemon/lime soda".
+    const named =
+      split === undefined ? [] : [rest.slice(0, split.start), rest.slice(split.end)].map((one) => find(one));
+    const areTwoNames =
+      split?.text === '/' && split.isApart && !named.includes(undefined) && named[0] !== named[1];
+    const whole = split?.kind === 'word' || areTwoNames ? undefined : find(rest);
     const isOrBehind = split !== undefined && OR_WORDS[locale].has(tokens[cut + 1]?.folded ?? '');
     if (split === undefined)
       return whole === undefined

@@ -917,6 +917,7 @@ it.each<[Locale, string, string]>([
   ['es', '50 ml ron y/o brandy', '50 ml rum or brandy'],
   ['en', '50 ml white/gold rum', '50 ml white-rum or gold-rum'],
   ['en', '50 ml lemon/lime soda', '50 ml lemon-lime-soda'],
+  ['en', '.75 oz Cointreau / triple sec', '22.5 ml cointreau or triple-sec'],
   ['en', '50 ml vodka (vanilla or plain)', '50 ml vodka (vanilla or plain)'],
   ['en', '50 ml vodka (Grey Goose) or gin', '50 ml vodka or vodka or gin'],
   ['en', 'juice of 2 limes or lemons', '50 ml lime-juice or lemon-juice (juice of 2 limes or lemons)'],
@@ -935,6 +936,8 @@ it.each<[Locale, string, string]>([
 
 it.each<[Locale, string, string]>([
   ['de', 'ein Viertelliter Sekt', '250 ml sparkling-wine'],
+  ['de', '2 Zentiliter Absinth', '20 ml absinthe'],
+  ['en', '3 fluid drams absinthe', '11.1 ml absinthe'],
   ['de', '1 Achterl Weißwein', '125 ml white-wine (1 Achterl)'],
   ['nl', 'een kwartliter melk', '250 ml milk'],
   ['es', '1/3 de taza de leche', '? ml milk (1/3 de taza)'],

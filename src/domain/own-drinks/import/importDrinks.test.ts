@@ -846,6 +846,16 @@ it.each<[Locale, string, string, string]>([
   expect(read?.drink.lines[0]?.or).toEqual([other]);
 });
 
+it('takes a diet that a page names for nothing that is in the drink', () => {
+  const read = readOne({
+    name: 'x',
+    ingredients: ['50 ml gin'],
+    suitableForDiet: 'http://schema.org/GlutenFreeDiet',
+  });
+  expect(read?.drink.allergens).toEqual([]);
+  expect(read?.remarks).toEqual([]);
+});
+
 it('reads the instructions of TheCocktailDB in the language that it has, and its garnish', () => {
   const read = readOne({
     strDrink: 'x',

@@ -144,7 +144,8 @@ const OTHER_KEYS = new Set([
     'method',
   ],
   ...['technique', 'name', 'headline', 'title', 'description', 'unitCode', 'garnish', 'recipe', 'nutrition'],
-  ...['mixmaster', 'type', 'inLanguage', 'abv'],
+  // "GlutenFreeDiet" names what is not in a drink.
+  ...['mixmaster', 'type', 'inLanguage', 'abv', 'suitableForDiet'],
   ...STEP_KEYS,
   ...LIST_KEYS,
 ]);
@@ -160,16 +161,7 @@ const LABEL_KEYS = new Set([
     'cuisine',
     'collection',
   ],
-  ...[
-    'tool',
-    'tools',
-    'utensils',
-    'difficulty',
-    'suitableForDiet',
-    'isBasedOn',
-    'mainEntityOfPage',
-    'license',
-  ],
+  ...['tool', 'tools', 'utensils', 'difficulty', 'isBasedOn', 'mainEntityOfPage', 'license'],
   ...['prep_time', 'cook_time', 'total_time', 'prepTime', 'cookTime', 'totalTime', 'performTime', 'hash'],
   ...[
     'datePublished',
