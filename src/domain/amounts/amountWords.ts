@@ -81,7 +81,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map([
   ),
   ...rough(7.5, 'filet, giclee, giclees'),
   ...rough(15, 'float, floats'),
-  ...rough(5, 'drizzle, drizzles'),
+  ...rough(5, 'drizzle, drizzles, lichette, lichettes'),
   ...unit('teaspoon', 'teaspoon, teaspoons, teaspons, tea spoon, tea spoons, tsp, tsps, tspn, coffee spoon'),
   ...unit('teaspoon', 'theel, theelepel, theelepels, theelepeltje, theelepeltjes, tl, teeloffel'),
   ...unit('teaspoon', 'cucharadita, cucharaditas, cdta, cdtas, cucharilla, cucharillas, cuillere a cafe'),

@@ -4,7 +4,7 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import { foldText } from '../../text/foldText.ts';
 import { readFoods } from '../names/foodReading.ts';
 import { mayBeAlcoholFree } from '../names/nameAsides.ts';
-import { changesThing, readProse, saysFermented } from '../names/proseReading.ts';
+import { beginsWithProcess, changesThing, readProse, saysFermented } from '../names/proseReading.ts';
 import { readFacts } from '../shelf/mixFacts.ts';
 import type { AmountRead, AmountReader } from './amountReader.ts';
 import {
@@ -46,6 +46,8 @@ type Found = Pick<LineReading, 'ingredient' | 'name' | 'note' | 'or' | 'strength
 interface Others extends Pick<LineReading, 'or' | 'note'> {
   isKnown: boolean;
   isSome: boolean;
+  /** Whether a remark says of all that something was done to them. */
+  isChanged: boolean;
 }
 const foundIn = ({ or, note }: Others): Pick<LineReading, 'or' | 'note'> => ({ or, note });
 
@@ -146,6 +148,8 @@ export function createNameFinder(
       );
     }
     const others = othersIn(behind, first);
+    // "Rye or bourbon, washed with brown butter": neither is what the catalogue knows.
+    if (others.isChanged) return { name: rest, note: '', or: [], isUnread: true };
     // "Lemon/lime" names two, but of "7/8 black" nobody knows what stands there.
     const isRead = split.text !== '/' || (found.ingredient !== undefined && others.isSome);
     return isRead ? { ...found, ...foundIn(others) } : { name: rest, note: '', or: [] };
@@ -199,6 +203,7 @@ export function createNameFinder(
     let name = trimSigns(text);
     let last = '';
     let sign = '';
+    let isChanged = false;
     while (name !== '') {
       if (others.length === OWN_DRINK_LIMITS.alternatives) {
         // A line keeps no more: the last names all that are left, which is nothing that we know.
@@ -215,6 +220,7 @@ export function createNameFinder(
       const one = trimSigns(name.slice(tokens[from]?.start, tokens[cut]?.start));
       name = cut === -1 ? '' : trimSigns(name.slice(tokens[cut]?.end));
       if (measureOf(foldText(one)) !== undefined) continue;
+      isChanged ||= sign === ',' && beginsWithProcess(one);
       const { text: weak, strength } = takeStrength(one, locale);
       // "Rum 40 % oder 54 %" is of one thing, and the strength of "rum or whisky, 40 %" of the last.
       const isBare = trimSigns(weak) === '';
@@ -239,7 +245,8 @@ export function createNameFinder(
       last = one;
     }
     const isKnown = ids.every((id) => id !== undefined);
-    return { or: others, note: joinNotes(...notes), isKnown, isSome: ids.some((id) => id !== undefined) };
+    const isSome = ids.some((id) => id !== undefined);
+    return { or: others, note: joinNotes(...notes), isKnown, isSome, isChanged };
   }
 
   function foundAs(text: string, amount: AmountRead | undefined): Pick<LineReading, 'ingredient' | 'name'> {

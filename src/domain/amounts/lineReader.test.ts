@@ -938,10 +938,20 @@ it.each<[Locale, string, string]>([
   ['de', 'ein Viertelliter Sekt', '250 ml sparkling-wine'],
   ['de', '2 Zentiliter Absinth', '20 ml absinthe'],
   ['en', '3 fluid drams absinthe', '11.1 ml absinthe'],
+  ['fr', 'une lichette de Worcestershire', '5 ml worcestershire-sauce (une lichette)'],
   ['de', '1 Achterl Weißwein', '125 ml white-wine (1 Achterl)'],
   ['nl', 'een kwartliter melk', '250 ml milk'],
   ['es', '1/3 de taza de leche', '? ml milk (1/3 de taza)'],
   ['es', '1/2 de botella de cava', '? ml cava (1/2 de botella)'],
 ])('reads a part of a measure: %s %j is %s', (locale, line, expected) => {
   expect(readAsImported(locale, line)).toBe(expected);
+});
+
+it('reads no two things of which a remark says that something was done to them', () => {
+  const reading = readerIn('en').read('2 oz rye or bourbon, washed with brown butter');
+  expect(reading).toMatchObject({
+    isUnread: true,
+    or: [],
+    name: '2 oz rye or bourbon, washed with brown butter',
+  });
 });

@@ -634,6 +634,11 @@ const PROCESSES = words(`
   bacon honey meat beef chicken duck lard gelatin gelatine bouillon ham prosciutto
   speck schinken honig gelatina tocino jamon miel manteca graisse lardons spek honing`);
 
+/** Whether a remark begins with what was done to a thing: "washed with brown butter". */
+export function beginsWithProcess(remark: string): boolean {
+  return PROCESSES.has(foldText(remark).split(' ')[0] ?? '');
+}
+
 /** Whether a remark says of a thing without alcohol that it has some: "fermented", "hard". */
 export function saysFermented(remark: string): boolean {
   return FERMENTED.test(foldText(remark));
