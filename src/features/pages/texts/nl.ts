@@ -102,7 +102,7 @@ export const nl: PageTexts = {
       {
         title: 'Waar we naar streven',
         paragraphs: [
-          'Mixmaster wil op elke pagina en in alle vijf talen voldoen aan de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. Dat is ons eigen oordeel; tot nu toe heeft geen onafhankelijke partij de site onderzocht.',
+          'Mixmaster wil op elke pagina en in alle vijf talen voldoen aan de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA. Of dat lukt, beoordelen we zelf; tot nu toe heeft geen onafhankelijke partij de site onderzocht.',
         ],
       },
       {
