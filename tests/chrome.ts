@@ -49,6 +49,7 @@ export async function signIn(page: Page, user: Partial<User> | number): Promise<
     route.fulfill({ json: { owner: 'b7a1', shopping: [], levels: {}, version: 0 } }),
   );
   await page.route('**/api/favorites', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/bar-menus', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/drink-log', (route) => route.fulfill({ json: { owner: 'b7a1', entries: [] } }));
   await page.route('**/api/drink-lists', (route) => route.fulfill({ json: { owner: 'b7a1', lists: [] } }));
   return () => calls;

@@ -222,7 +222,7 @@ test('an owner has a menu edited by somebody else, and takes that back', async (
     );
     await bea.getByLabel('Your name at the bar').fill('Bea');
     await bea.getByRole('button', { name: 'Accept' }).click();
-    await bea.getByRole('link', { name: 'Edit the menus of Zur Linde' }).click();
+    await bea.getByRole('link', { name: 'Edit menus: Zur Linde' }).click();
     await expect(bea.getByRole('heading', { name: 'No saved menus yet' })).toBeVisible();
     const bar = bea.getByRole('region', { name: 'Zur Linde' });
     await expect(bar).toContainText('Abendkarte');

@@ -33,9 +33,16 @@ export function useRoomForBars(screen: RefObject<HTMLElement | null>): void {
         const isField = target instanceof HTMLElement && target.matches('input, textarea');
         const bar = current.querySelector<HTMLElement>('[data-save-bar]');
         if (!isField || target !== document.activeElement || bar === null || bar.contains(target)) return;
-        if (getComputedStyle(bar).top !== 'auto') return;
-        const { top, bottom } = target.getBoundingClientRect();
-        const hidden = bottom + GAP - bar.getBoundingClientRect().top;
+        const { top, bottom, left, right } = target.getBoundingClientRect();
+        const edge = bar.getBoundingClientRect();
+        if (getComputedStyle(bar).top !== 'auto') {
+          // Beside the menu it stands above the details alone.
+          const isBelow = left < edge.right && right > edge.left;
+          if (isBelow && top < edge.bottom + GAP)
+            scrollBy({ top: top - edge.bottom - GAP, behavior: 'instant' });
+          return;
+        }
+        const hidden = bottom + GAP - edge.top;
         const room = top - header.offsetHeight - GAP;
         if (hidden > 0 && room > 0) scrollBy({ top: Math.min(hidden, room), behavior: 'instant' });
       });
