@@ -150,32 +150,32 @@ export const en: PageTexts = {
           'recent-searches': 'your last five searches in the header; you can clear them there',
           'menu-draft':
             'the menus that you have not saved yet, until you save or discard them; when you sign out, you choose whether they stay',
-          'menu-draft-tab': 'which of them this tab works on; until the tab is closed',
+          'menu-draft-tab': 'which of these menus you are editing in this tab; until the tab is closed',
           'menu-pdf-choices': 'how you last exported each menu: design, format, language',
           'menu-live-page': 'whether the page beside your menu is folded away',
           'mixmaster-shelf': 'the ingredients you have',
           'mixmaster-diet': 'what you avoid: allergens and diet',
           'mixmaster-diet-agreed':
-            'what you avoid as it stood when your account and this browser last matched, if your account keeps it',
-          'mixmaster-shelf-serves': 'what each of your ingredients can be used as in a recipe',
+            'a copy of what you avoid, from the last time your account and this browser matched, if your account keeps it',
+          'mixmaster-shelf-serves': 'which ingredients of a recipe each of yours can stand for',
           'mixmaster-shelf-agreed':
-            'your ingredients as they stood when your account and this browser last matched',
+            'a copy of your ingredients, from the last time your account and this browser matched',
           'mixmaster-shelf-met': 'that the two have been compared, until you close the tab',
           'mixmaster-swaps': 'what you pour in place of an ingredient',
           'mixmaster-swaps-agreed':
-            'your swaps as they stood when your account and this browser last matched',
+            'a copy of your swaps, from the last time your account and this browser matched',
           'mixmaster-drink-log': 'your stars and notes on drinks, and the days on which you made them',
           'mixmaster-drink-log-agreed':
-            'your stars, notes, and days as they stood when your account and this browser last matched',
+            'a copy of your stars, notes, and days, from the last time your account and this browser matched',
           'mixmaster-photos':
-            'the photos that you add to drinks, drawn anew without the place where they were taken; in no account, and at most 200',
+            'the photos that you add to drinks, saved again without the place where they were taken; never stored in an account, and 200 at most',
           'mixmaster-lists': 'your lists of drinks',
           'mixmaster-lists-agreed':
-            'your lists as they stood when your account and this browser last matched',
+            'a copy of your lists, from the last time your account and this browser matched',
           'mixmaster-shopping': 'what is on your shopping list',
           'mixmaster-stock': 'how much is left in your bottles, and what the drinks you made took from them',
           'mixmaster-stock-agreed':
-            'your shopping list and what was left in your bottles as they stood when your account and this browser last matched',
+            'a copy of your shopping list and of what was left in your bottles, from the last time your account and this browser matched',
           'mixmaster-household': 'the names of those with whom you share your bar',
           'mixmaster-invitation': 'an invitation to a household or to serve at a bar, until you answer it',
           'mixmaster-picked': 'the last three drinks that Mix Master picked for you',
@@ -223,7 +223,7 @@ export const en: PageTexts = {
         ],
       },
       {
-        title: 'Menus of bars',
+        title: 'Bar menus',
         paragraphs: [
           'If you read the menu that a bar has published here, we count that its page was opened, by day and language, so that the bar sees how often it is read. No cookie is set, and neither your IP address nor anything else about you is stored with that number; it is deleted after 400 days. To keep the count honest, a scrambled value of the IP address is kept for two hours at most, connected to no menu. If your browser sends “Global Privacy Control” or “Do Not Track,” nothing is counted. A menu that stands in a frame on the website of a bar reads and sets no cookies and counts nothing.',
         ],
