@@ -562,9 +562,7 @@ begin
     'held_list', publication.held_list,
     'held_until', publication.held_until,
     -- A menu on no page goes by the clock of the first bar.
-    'time_zone', coalesce(bar.time_zone, (
-      select first.time_zone from public.bars as first where first.user_id = menu.user_id order by first.place limit 1
-    )),
+    'time_zone', coalesce(bar.time_zone, first_bar.time_zone),
     'follows_shelf', publication.follows_shelf,
     'bottles', publication.bottles,
     'own_drinks', public.list_menu_own_drinks(menu.user_id, live.content -> 'cocktail_ids'),
@@ -579,7 +577,7 @@ begin
           brand.logo_alt,
           bar.display_name,
           nullif(live.content ->> 'restaurant_name', ''),
-          (select first.display_name from public.bars as first where first.user_id = menu.user_id order by first.place limit 1)
+          first_bar.display_name
         ),
         'logo', (
           select json_build_object('id', logo.id, 'width', logo.width, 'height', logo.height, 'tone', logo.tone)
@@ -596,6 +594,9 @@ begin
   join public.menus as menu on menu.id = publication.menu_id
   cross join lateral public.read_live(publication) as live
   left join lateral public.find_bar_with(menu) as bar on true
+  left join lateral (
+    select bars.time_zone, bars.display_name from public.bars where bars.user_id = menu.user_id order by bars.place limit 1
+  ) as first_bar on true
   where publication.token = read_published_menu.token);
 end;
 $$;

@@ -1,20 +1,12 @@
-import type { Menu, MenuDrink } from '../../contracts/menus/menu.ts';
+import type { MenuDrink } from '../../contracts/menus/menu.ts';
 import type { SizePrice } from '../../contracts/menus/menuPrice.ts';
 import type { Locale } from '../../contracts/site/locale.ts';
 import { isEqual } from '../lib/changes.ts';
+import type { MenuContent } from './menuContent.ts';
 import { changedLanguages } from './menuTranslations.ts';
 
-type Content = Pick<
-  Menu,
-  | 'name'
-  | 'restaurantName'
-  | 'description'
-  | 'currency'
-  | 'priceLists'
-  | 'sections'
-  | 'translations'
-  | 'guestNotes'
->;
+/** What is compared: the drinks of a menu stand in its sections. */
+export type MenuText = Omit<MenuContent, 'cocktailIds'>;
 
 /** What somebody else did to a menu; ids in the order of the menu that has them. */
 export interface MenuChanges {
@@ -37,7 +29,7 @@ export interface MenuChanges {
 }
 
 /** How a menu differs from what it was. */
-export function menuChanges(before: Content, after: Content): MenuChanges {
+export function menuChanges(before: MenuText, after: MenuText): MenuChanges {
   const [old, now] = [drinksOf(before), drinksOf(after)];
   const both = [...now.keys()].filter((id) => old.has(id));
   return {
@@ -67,11 +59,11 @@ function statementOf(drink: MenuDrink | undefined): string {
   return JSON.stringify([drink?.item, drink?.declared, drink?.additives]);
 }
 
-function drinksOf({ sections }: Content): Map<string, MenuDrink> {
+function drinksOf({ sections }: MenuText): Map<string, MenuDrink> {
   return new Map(sections.flatMap(({ drinks }) => drinks.map((drink) => [drink.cocktailId, drink] as const)));
 }
 
-function orderOf({ sections }: Content, ids: readonly string[]): string {
+function orderOf({ sections }: MenuText, ids: readonly string[]): string {
   const kept = new Set(ids);
   return JSON.stringify(
     sections.map(({ title, drinks }) => [

@@ -60,7 +60,7 @@ import {
   splitElision,
 } from './foodReading.ts';
 import { withoutDiminutives } from './diminutives.ts';
-import { changesThing } from './proseReading.ts';
+import { changesThing, namesReplaced } from './proseReading.ts';
 import { createNearWords, type NearWord } from './nearWords.ts';
 import { nameSound } from './nameSound.ts';
 import { BOTTLED_COCKTAILS, COCKTAILS } from './sentenceWords.ts';
@@ -223,9 +223,6 @@ const SAYS_LIQUEUR =
 const LIST_SIGN = /[,;+]/;
 /** One more amount, "+ 1 vasito de Cointreau": of something else. */
 const ADDS_AMOUNT = /(?:[+&]|\s(?:and|en|und|mit|y|et|plus))\s{0,3}[\d½¼¾⅓⅔]/i;
-/** What stands behind it is not meant: "wheat beer instead of lager". */
-const INSTEAD_OF =
-  /(?:^|\s)(?:instead of|in place of|in plaats van|ipv|anstelle von|anstatt|statt|en vez de|en lugar de|au lieu d|a la place d)/i;
 /** Words for tea. */
 const SAYS_TEA = /tea|tee|the|(?:^| )te(?: |$)|infus/;
 /** What foldText keeps of it. */
@@ -869,7 +866,7 @@ export function createNameReader(
     const areSeveral =
       (isListed && new Set(inIt.map(({ id }) => id)).size > 1) ||
       ADDS_AMOUNT.test(text) ||
-      INSTEAD_OF.test(text);
+      namesReplaced(text);
     const mayBeMeant = ({ id, as }: Offer) =>
       !areSeveral &&
       bears(new Set(factsOf(id)?.allergens.contains), said.substances) &&

@@ -600,8 +600,15 @@ function isMadeOfPlants(one: Substance, phrases: readonly ProsePhrase[], place: 
 function isAlternative(phrases: readonly ProsePhrase[], place: number): boolean {
   return INSTEAD.test(wordsOf(phrases.slice(place + 1, place + 1 + NEAR_WORDS)).join(' '));
 }
-const INSTEAD =
-  /^(?:instead|in place of|in plaats van|stattdessen|anstelle|anstatt|statt|en lugar de|en vez de|a la place|au lieu)(?: |$)/;
+const INSTEAD_WORDS =
+  'instead|in place of|in plaats van|ipv|stattdessen|anstelle|anstatt|statt|en lugar de|en vez de|a la place|au lieu';
+const INSTEAD = new RegExp(`^(?:${INSTEAD_WORDS})(?: |$)`);
+const HOLDS_INSTEAD = new RegExp(`(?:^| )(?:${INSTEAD_WORDS})(?: |$)`);
+
+/** Whether a text names something that is not meant: "wheat beer instead of lager". */
+export function namesReplaced(text: string): boolean {
+  return HOLDS_INSTEAD.test(foldText(text));
+}
 
 /** Words before and behind a thing that has no alcohol: "alcohol-free sparkling wine", "cerveza sin alcohol". */
 const FREE_BEFORE =

@@ -1,22 +1,8 @@
-import type { Menu } from '../../contracts/menus/menu.ts';
 import { listMenuDrinks } from '../../domain/menus/listMenuDrinks.ts';
-import { menuChanges } from '../../domain/menus/menuChanges.ts';
+import { menuChanges, type MenuText } from '../../domain/menus/menuChanges.ts';
 import { pricesLine, tellPrices } from '../../domain/menus/prices/menuPrices.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import type { Say } from './menuMessages.ts';
-
-/** What a menu says. */
-export type MenuText = Pick<
-  Menu,
-  | 'name'
-  | 'restaurantName'
-  | 'description'
-  | 'currency'
-  | 'priceLists'
-  | 'sections'
-  | 'translations'
-  | 'guestNotes'
->;
 
 interface Comparison {
   before: MenuText;

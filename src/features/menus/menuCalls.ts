@@ -1,4 +1,5 @@
 import type { LiveInput, LiveMenu, Menu, MenuInput, MenuVersion } from '../../contracts/menus/menu.ts';
+import { pickMenuContent } from '../../domain/menus/menuContent.ts';
 import { callApi } from '../../lib/api.ts';
 import { callApiPages } from '../../lib/apiPages.ts';
 import { apiProblem, readQuota } from '../../lib/apiProblem.ts';
@@ -50,18 +51,7 @@ export async function listVersions({ id }: Menu): Promise<MenuVersion[]> {
 
 /** Makes a menu what it was; what it is now becomes an earlier version. */
 export function restoreVersion(menu: Menu, version: MenuVersion): Promise<Menu> {
-  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = version;
-  const { translations, guestNotes } = version;
-  const texts = { name, description, restaurantName, ...(translations && { translations }) };
-  const content = {
-    ...texts,
-    currency,
-    priceLists,
-    cocktailIds,
-    sections,
-    ...(guestNotes && { guestNotes }),
-  };
-  return changeMenu({ ...content, keepsBefore: true }, menu);
+  return changeMenu({ ...pickMenuContent(version), keepsBefore: true }, menu);
 }
 
 /** What guests read of a published menu. */

@@ -7,37 +7,20 @@ import type { MenuTranslations } from '../../../contracts/menus/menuTranslations
 import { LOCALES } from '../../../contracts/site/locale.ts';
 import { isListOfTexts, isRecord } from '../../lib/shapes.ts';
 import { listMenuDrinks } from '../listMenuDrinks.ts';
+import { pickMenuContent, type MenuContent } from '../menuContent.ts';
 
 /** What a file of a menu says of itself. */
 const FORMAT = 'mixmaster-menu';
 
-type MenuContent = Pick<
-  Menu,
-  | ('name' | 'description' | 'restaurantName' | 'currency' | 'priceLists')
-  | ('cocktailIds' | 'sections' | 'translations' | 'guestNotes')
->;
-
 /** A menu as a file, from which it comes back whole; with the names of its drinks, for whoever reads it. */
 export function writeMenuFile(menu: MenuContent, nameOf: (id: string) => string | undefined): string {
-  const { name, description, restaurantName, currency, priceLists, cocktailIds, sections } = menu;
-  const { translations, guestNotes } = menu;
   const names = Object.fromEntries(
     listMenuDrinks(menu).flatMap(({ cocktailId, item }) => {
       const known = item ? undefined : nameOf(cocktailId);
       return known === undefined ? [] : [[cocktailId, known]];
     }),
   );
-  const texts = { name, description, restaurantName };
-  const content = {
-    ...texts,
-    currency,
-    priceLists,
-    cocktailIds,
-    sections,
-    ...(translations && { translations }),
-    ...(guestNotes && { guestNotes }),
-  };
-  return `${JSON.stringify({ format: FORMAT, version: 1, menu: content, names }, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: 1, menu: pickMenuContent(menu), names }, null, 2)}\n`;
 }
 
 /** A menu of a file. */

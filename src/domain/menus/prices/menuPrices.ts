@@ -67,10 +67,14 @@ const WIDE_SPACE = '\u00a0\u00a0';
 
 /** Prices in one text: "8 € / 14 €", "Glas  8 €  · Krug  24 €". */
 export function pricesLine(prices: readonly WrittenPrice[]): string {
-  const isNamed = prices.some(({ size }) => size !== null);
   return prices
     .map(({ size, text }) => (size === null ? text : `${size}${WIDE_SPACE}${text}`))
-    .join(isNamed ? `${WIDE_SPACE}· ` : ' / ');
+    .join(pricesJoint(prices));
+}
+
+/** What stands between the prices of one text. */
+export function pricesJoint(prices: readonly WrittenPrice[]): string {
+  return prices.some(({ size }) => size !== null) ? `${WIDE_SPACE}· ` : ' / ';
 }
 
 /** "Happy Hour  7 €": the prices of a list with its name before them. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Menu } from '../../../contracts/menus/menu.ts';
 import type { Locale } from '../../../contracts/site/locale.ts';
+import { pickMenuContent } from '../../../domain/menus/menuContent.ts';
 import { toMenuInput, type MenuDraft } from '../../../domain/menus/menuDraft.ts';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { menuSources } from '../pdf/menuSources.ts';
@@ -57,25 +58,7 @@ export function LivePage({ locale, id, draft, publication }: Props) {
 
 /** A draft as it would be if it were saved. */
 function toMenu(id: string, draft: MenuDraft, publication: Menu['publication']): Menu {
-  const {
-    name,
-    description,
-    restaurantName,
-    currency,
-    priceLists,
-    cocktailIds,
-    sections = [],
-    translations,
-    guestNotes,
-  } = toMenuInput(draft);
-  const texts = { name, description, restaurantName, ...(translations && { translations }) };
-  const content = {
-    ...texts,
-    currency,
-    priceLists,
-    cocktailIds,
-    sections,
-    ...(guestNotes && { guestNotes }),
-  };
+  const input = toMenuInput(draft);
+  const content = pickMenuContent({ ...input, sections: input.sections ?? [] });
   return { ...content, id, publication, version: 1, updatedAt: '', isArchived: false };
 }
