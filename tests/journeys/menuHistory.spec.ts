@@ -70,6 +70,16 @@ test('a menu that was saved thrice becomes what it was, and that is taken back',
   expect(stored?.sections[0]?.drinks[0]?.prices).toEqual([{ size: null, amounts: [1000] }]);
 });
 
+test('the focus stays in the window when versions come and push the button that had it away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await saveThrice(page);
+  await openSaved(page);
+  await page.getByRole('button', { name: 'Earlier versions: Late' }).click();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).not.toBeInViewport();
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
 test('a version is not restored over what was saved elsewhere meanwhile', async ({ page }) => {
   const menu = await saveThrice(page);
   await openSaved(page);

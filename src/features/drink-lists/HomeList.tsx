@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DrinkList } from '../../domain/drink-lists/drinkLists.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { ListTranslator } from './listTexts.ts';
 
 interface Props {

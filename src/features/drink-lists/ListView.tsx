@@ -21,7 +21,7 @@ import { $isHomeFull } from '../../stores/syncDrinkLists.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { useLack } from '../../ui/useLack.tsx';
-import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DrinkTiles } from './DrinkTiles.tsx';
 import { HomeList } from './HomeList.tsx';
 import { ListActions } from './ListActions.tsx';

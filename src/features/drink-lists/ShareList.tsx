@@ -4,7 +4,7 @@ import { $listShares, shareList, syncDrinkLists, unshareList } from '../../store
 import { copyText } from '../../ui/copyText.ts';
 import { BUTTON, FIELD } from '../../ui/styles.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { ListTranslator } from './listTexts.ts';
 
 interface Props {

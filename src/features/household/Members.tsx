@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Household } from '../../contracts/people/household.ts';
 import { BUTTON } from '../../ui/styles.ts';
-import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { HouseholdTranslator } from './householdText.ts';
 
 type Member = Household['members'][number];

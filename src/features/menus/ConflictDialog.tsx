@@ -5,7 +5,7 @@ import { inputPrices } from '../../domain/menus/prices/draftPrices.ts';
 import { pricesLine, tellPrices } from '../../domain/menus/prices/menuPrices.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { changeLines } from './changeLines.ts';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../domain/menus/declaredAllergens.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { TickList } from '../../ui/TickList.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { nameAllergens, shortenByBrand } from './drinkAllergens.ts';
 import { LineFacts } from './LineFacts.tsx';
 import type { DrinkAllergens } from './loadMenuDrinks.ts';

@@ -3,7 +3,7 @@ import { retryOrReload } from '../../lib/retryOrReload.ts';
 import type { Loader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Modal } from './Modal.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import type { Say } from './menuMessages.ts';
 import { STYLE } from './styles.ts';
 

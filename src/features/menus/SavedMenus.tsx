@@ -8,7 +8,7 @@ import { findBarWith, ownBars } from './bar/ownBars.ts';
 import { BarPart } from './bar/BarPart.tsx';
 import { ArchivedMenus } from './ArchivedMenus.tsx';
 import { BrandPart } from './brand/BrandPart.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { findMenus } from './findMenus.ts';
 import { archiveMenu, deleteMenu, makeMenu } from './menuCalls.ts';

@@ -11,7 +11,7 @@ import { mergeDrafts } from '../../domain/menus/mergeDrafts.ts';
 import type { Loaded } from '../../stores/loader.ts';
 import type { StoredDraft } from '../../stores/menuDrafts.ts';
 import { showToast } from '../../ui/toast.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { createAllergenFinder } from './drinkAllergens.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';

@@ -5,7 +5,7 @@ import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import { EXPORT_FORMATS, exportDrink, type ExportFormat } from '../../domain/own-drinks/exportDrink.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { toSlug } from '../../text/toSlug.ts';
-import { Modal } from '../menus/Modal.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { pickRecipe } from '../../domain/own-drinks/pickRecipe.ts';
 import type { Say } from './ownDrinkMessages.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../../contracts/site/locale.ts';
 import type { OwnDrink } from '../../contracts/own-drinks/ownDrink.ts';
 import { describeOwnDrink } from '../../domain/own-drinks/describeOwnDrink.ts';
 import type { HouseThing } from '../../domain/own-drinks/houseThings.ts';
-import { Modal } from '../menus/Modal.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { houseText } from './houseText.ts';
 import type { Say } from './ownDrinkMessages.ts';

@@ -18,7 +18,7 @@ import { withHouseThings } from '../../domain/own-drinks/houseThings.ts';
 import type { Loader } from '../../stores/loader.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { Modal } from '../menus/Modal.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import type { ReadyIndex } from '../mix-master/loadIndex.ts';
 import { NameNotes } from '../mix-master/NameNotes.tsx';

@@ -39,7 +39,7 @@ import { $unit } from '../../stores/preferences.ts';
 import { useLoader } from '../../stores/useLoader.ts';
 import { foldText } from '../../text/foldText.ts';
 import { useHeld } from '../../ui/useHeld.ts';
-import { Modal } from '../menus/Modal.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { EntryInput } from '../mix-master/EntryInput.tsx';
 import { NameNotes, type ReadNote } from '../mix-master/NameNotes.tsx';

@@ -15,7 +15,7 @@ import { useLoader } from '../../stores/useLoader.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { showState } from '../account/states.ts';
-import { ConfirmDialog } from '../menus/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { STYLE } from '../menus/styles.ts';
 import { ExportDrink } from './ExportDrink.tsx';
 import { HouseCard } from './HouseCard.tsx';

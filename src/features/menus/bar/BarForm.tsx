@@ -7,7 +7,7 @@ import type { Menu } from '../../../contracts/menus/menu.ts';
 import { suggestName } from '../../../domain/bars/suggestName.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Say } from '../menuMessages.ts';
 import { PublishedLink } from '../publish/PublishedLink.tsx';
 import type { PublishMessages } from '../publish/publishMessages.ts';

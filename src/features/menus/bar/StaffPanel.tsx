@@ -15,7 +15,7 @@ import { explainInvitationProblem } from '../../invitations/invitationText.ts';
 import { MadeLink } from '../../invitations/MadeLink.tsx';
 import { OpenInvitations } from '../../invitations/OpenInvitations.tsx';
 import { useAct } from '../../invitations/useAct.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { STYLE } from '../styles.ts';
 import type { StaffSay } from './staffSay.ts';
 

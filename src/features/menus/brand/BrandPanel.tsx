@@ -8,7 +8,7 @@ import { HOUSE_BRAND, isHouseInPrint } from '../../../domain/branding/houseBrand
 import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { TickBox } from '../../../ui/TickBox.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ChoiceGroup } from '../pdf/ChoiceGroup.tsx';
 import { STYLE } from '../styles.ts';
 import { AccentField } from './AccentField.tsx';

@@ -10,7 +10,7 @@ import { isHouseInPrint } from '../../../domain/branding/houseBrand.ts';
 import { useLoader } from '../../../stores/useLoader.ts';
 import { loadLook } from '../brand/brandCalls.ts';
 import { createLoader } from '../../../stores/loader.ts';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';

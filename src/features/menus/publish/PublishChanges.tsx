@@ -12,7 +12,7 @@ import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { changeLines } from '../changeLines.ts';
 import { readLive, type PublishChange } from '../menuCalls.ts';
 import type { Say } from '../menuMessages.ts';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { tellTime } from '../tellTime.ts';
 

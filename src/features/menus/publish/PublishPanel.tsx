@@ -6,7 +6,7 @@ import { $shelf } from '../../../stores/shelf.ts';
 import { colon } from '../../../text/colon.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { loginAddress } from '../../chrome/navigation.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MenuBottles, PublishedBottles } from '../MenuBottles.tsx';
 import { STYLE } from '../styles.ts';
 import { toCallProblem, publish, publishFirst, revoke, type CallProblem } from './publicationCalls.ts';

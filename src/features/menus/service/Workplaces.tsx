@@ -7,7 +7,7 @@ import { apiProblem, readQuota } from '../../../lib/apiProblem.ts';
 import { explainInvitationProblem } from '../../invitations/invitationText.ts';
 import { useAct } from '../../invitations/useAct.ts';
 import { useInvitation } from '../../invitations/useInvitation.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { STYLE } from '../styles.ts';
 import { InvitedToBar } from './InvitedToBar.tsx';
 import type { ServiceSay } from './Service.tsx';

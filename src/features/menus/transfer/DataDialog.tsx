@@ -10,7 +10,7 @@ import { readSiteFile } from '../../../lib/siteFile.ts';
 import { toSlug } from '../../../text/toSlug.ts';
 import { nameAllergens } from '../drinkAllergens.ts';
 import type { DrinkAllergens, KnownDrinks } from '../loadMenuDrinks.ts';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { TRANSFER_MESSAGES } from './transferSay.ts';
 

@@ -4,7 +4,7 @@ import { drinkRows } from '../../../domain/menus/import/drinkRows.ts';
 import { DRINK_ROLES, guessColumns } from '../../../domain/menus/import/guessColumns.ts';
 import { readTable, type Separator } from '../../../domain/menus/import/readTable.ts';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { SourceField } from './SourceField.tsx';
 import { TablePreview } from './TablePreview.tsx';

@@ -4,7 +4,7 @@ import { readMenuFile } from '../../../domain/menus/import/menuFile.ts';
 import { toMenuDraft, type MenuDraft } from '../../../domain/menus/menuDraft.ts';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
 import type { DrinkAllergens, KnownDrinks } from '../loadMenuDrinks.ts';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { MenuTable } from './MenuTable.tsx';
 import { SourceField } from './SourceField.tsx';

@@ -5,7 +5,7 @@ import { useLoader } from '../../../stores/useLoader.ts';
 import { regionalLocale } from '../../../web/regionalLocale.ts';
 import { keepProblem, listVersions, restoreVersion } from '../menuCalls.ts';
 import type { Say } from '../menuMessages.ts';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { STYLE } from '../styles.ts';
 import { VersionEntry } from './VersionEntry.tsx';
 

@@ -13,7 +13,7 @@ import { useLoader } from '../../../stores/useLoader.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { mapConcurrent } from '../../../web/mapConcurrent.ts';
 import { typedIn } from '../editorWork.ts';
-import { Modal } from '../Modal.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { STYLE } from '../styles.ts';
 import type { Editor } from '../useEditor.ts';
 import { readTranslationState } from './translationState.ts';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { openDialog } from '../../ui/dialog.ts';
+import { openDialog } from './dialog.ts';
 
 interface Props {
   title: string;

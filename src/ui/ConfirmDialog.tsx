@@ -1,5 +1,8 @@
 import { Modal } from './Modal.tsx';
-import { STYLE } from './styles.ts';
+import { BUTTON } from './styles.ts';
+
+const PRIMARY = `${BUTTON.primary} aria-disabled:cursor-default aria-disabled:bg-line aria-disabled:text-soft`;
+const OTHER = `${BUTTON.action} min-h-12 px-4 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-faint`;
 
 interface Props {
   title: string;
@@ -34,18 +37,13 @@ export function ConfirmDialog({
       onClick={() => {
         if (!isBusy) onConfirm();
       }}
-      className={isDangerous ? `${STYLE.button} min-h-12 text-alert` : STYLE.primary}
+      className={isDangerous ? `${OTHER} text-alert` : PRIMARY}
     >
       {busy ?? confirm}
     </button>
   );
   const wayBack = (
-    <button
-      key="cancel"
-      type="button"
-      data-close
-      className={isDangerous ? STYLE.primary : `${STYLE.button} min-h-12`}
-    >
+    <button key="cancel" type="button" data-close className={isDangerous ? PRIMARY : OTHER}>
       {cancel}
     </button>
   );
