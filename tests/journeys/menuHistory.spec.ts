@@ -70,7 +70,9 @@ test('a menu that was saved thrice becomes what it was, and that is taken back',
   expect(stored?.sections[0]?.drinks[0]?.prices).toEqual([{ size: null, amounts: [1000] }]);
 });
 
-test('the focus stays in the window when versions come and push the button that had it away', async ({ page }) => {
+test('the focus stays in the window when versions come and push the button that had it away', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await saveThrice(page);
   await openSaved(page);
