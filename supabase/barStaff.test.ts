@@ -17,6 +17,7 @@ import { createMenuVersions } from '../netlify/services/menuVersions.ts';
 import { createOwnDrinks } from '../netlify/services/ownDrinks.ts';
 import { BAR_STAFF_LIMITS, type BarRole } from '../src/contracts/bars/barStaffLimits.ts';
 import { isOwnId } from '../src/contracts/menus/menuLimits.ts';
+import { pickMenuContent } from '../src/domain/menus/menuContent.ts';
 import type { Menu } from '../src/contracts/menus/menu.ts';
 import { ownDrinkInputSchema } from '../src/contracts/own-drinks/ownDrink.ts';
 import type { LocalBackend } from '../tools/serve/localBackend.ts';
@@ -318,12 +319,8 @@ it('ends what somebody may do with their session', async () => {
 // Editors.
 
 const menusOf = ({ supabase }: Reader) => createEditedMenus(supabase).list();
-const saveBy = ({ supabase }: Reader, menu: Menu, change: Partial<Menu>) => {
-  const { id, name, description, restaurantName, currency, priceLists, cocktailIds, sections, version } =
-    menu;
-  const input = { name, description, restaurantName, currency, priceLists, cocktailIds, sections, version };
-  return createMenus(supabase).change(id, { ...input, ...change });
-};
+const saveBy = ({ supabase }: Reader, menu: Menu, change: Partial<Menu>) =>
+  createMenus(supabase).change(menu.id, { ...pickMenuContent(menu), version: menu.version, ...change });
 /** A menu with these drinks, each a line of one section. */
 const withDrinks = (cocktailIds: string[]) => ({
   cocktailIds,
@@ -402,13 +399,16 @@ it('lists more menus than one answer has room for', async () => {
 it('lets an editor save and publish, and the owner and guests see it', async () => {
   const { owner, bea, menu } = await openBar('editor');
   const [before] = (await menusOf(bea)).menus;
-  const saved = await saveBy(bea, before as Menu, { name: 'Evening, new' });
-  expect(saved).toMatchObject({ name: 'Evening, new', version: 2, bar: { name: 'Zum Anker' } });
+  const guestNotes = { additives: true, health: false };
+  const change = { name: 'Evening, new', guestNotes, translations: { from: 'en' as const, texts: [] } };
+  const saved = await saveBy(bea, before as Menu, change);
+  expect(saved).toMatchObject({ ...change, version: 2, bar: { name: 'Zum Anker' } });
   const publications = createMenuPublications(bea.supabase);
   expect((await publications.live(menu)).name).toBe('Evening');
   const published = await publications.publishChanges(menu, { version: 2, part: 'all' });
   expect(published.publication?.liveVersion).toBe(2);
-  expect((await createMenuPublications(owner.supabase).live(menu)).name).toBe('Evening, new');
+  expect(await createMenuPublications(owner.supabase).live(menu)).toMatchObject(change);
+  expect((await staffBy(bea).workplaces())[0]?.menus[0]?.language).toBe('en');
   const stored = await createMenus(owner.supabase).get(menu);
   expect([stored.name, stored.bar]).toEqual(['Evening, new', undefined]);
   // What it replaced is the owner's, too.
