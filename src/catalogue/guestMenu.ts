@@ -82,10 +82,6 @@ export function guestMenu(
   const prices = tellPrices(menu, locale, list);
   const usual = list === chosen ? undefined : tellPrices(menu, locale);
   const notes = chooseGuestNotes(written);
-  const [soberCaffeine, caffeine = ''] = [false, true].map((hasAlcohol) =>
-    cautionHint('caffeine', hasAlcohol, catalogue, locale),
-  );
-  const always = ALWAYS_TOLD.map((id) => catalogue.vocabularies.cautions.entry(id).hints[locale]);
   const shown: DietaryFacts[] = [];
   const bands = new Set<StrengthBand>();
   let left = 0;
@@ -107,8 +103,8 @@ export function guestMenu(
       {
         ...told,
         cautions: told.cautions
-          .filter((one) => notes.health || always.includes(one))
-          .map((one) => (told.alcoholFree === undefined && one === soberCaffeine ? caffeine : one)),
+          .filter((id) => notes.health || ALWAYS_TOLD.includes(id))
+          .map((id) => cautionHint(id, told.alcoholFree === undefined, catalogue, locale)),
         additives: notes.additives ? additives : undefined,
         ...wordsOf(drink, prices, soldOut),
         usualPrices: otherPrices(drink, prices, usual),
@@ -156,7 +152,7 @@ export function guestMenu(
 
 /** A line of a menu as every guest is told it, whatever the guest asks for, and whenever. */
 interface ReadLine {
-  told: Omit<GuestDrink, OtherPart>;
+  told: ToldDrink;
   facts: DietaryFacts;
   additives: ToldAdditives;
   band: StrengthBand | undefined;
@@ -231,7 +227,7 @@ function readLinesAnew(
         ? ofOwnDrink(own.name, view, catalogue, locale)
         : recipe && ofRecipe(recipe, catalogue, locale);
     if (ofLine === undefined) return undefined;
-    const plain = withRawEgg(ofLine, drink.declared, catalogue, locale);
+    const plain = withRawEgg(ofLine, drink.declared);
     const ofDrink = view?.allergens ?? recipe?.dietary.allergens;
     const stated = drink.item
       ? { contains: drink.item.allergens, mayContain: [] }
@@ -332,47 +328,43 @@ function choicesOf(
 type WrittenPart = 'id' | 'prices' | 'timedPrices' | 'note' | 'isSoldOut';
 /** What a line does not have of its recipe or item. */
 type OtherPart = WrittenPart | 'usualPrices' | 'isDeclared' | 'additives' | 'holds';
+interface ToldDrink extends Omit<GuestDrink, OtherPart | 'cautions'> {
+  cautions: readonly Caution[];
+}
 
 /** A line whose note or name speaks of allergens, alcohol or something with a caution, as guests are told it. */
 function withTexts(
-  told: Omit<GuestDrink, OtherPart>,
+  told: ToldDrink,
   stated: DietaryFacts['allergens'] | undefined,
   facts: DietaryFacts,
   named: DietaryFacts,
   isStrengthUnknown: boolean,
   catalogue: Catalogue,
   locale: Locale,
-): Omit<GuestDrink, OtherPart> {
+): ToldDrink {
   if (stated === undefined) return told;
   const { contains, mayContain } = withNamed(
     { contains: [...stated.contains], mayContain: [...stated.mayContain] },
     named,
   );
-  const hints = named.cautions.map((id) => catalogue.vocabularies.cautions.entry(id).hints[locale]);
   return {
     ...told,
     allergens: {
       contains: allergensIn(contains, catalogue, locale),
       mayContain: allergensIn(mayContain, catalogue, locale),
     },
-    cautions: [...new Set([...told.cautions, ...hints])],
+    cautions: [...new Set([...told.cautions, ...named.cautions])],
     ...(facts.strength === 0 && named.strength > 0 && { alcoholFree: undefined }),
     ...(isStrengthUnknown && { abv: undefined }),
   };
 }
 
 /** A drink whose owner declares that there is egg in it, or none, with what its guests must know of that. */
-function withRawEgg(
-  told: Omit<GuestDrink, OtherPart>,
-  declared: MenuDrink['declared'],
-  { vocabularies }: Catalogue,
-  locale: Locale,
-): Omit<GuestDrink, OtherPart> {
+function withRawEgg(told: ToldDrink, declared: MenuDrink['declared']): ToldDrink {
   const isIn = declared?.contains.includes('eggs') === true;
   if (!isIn && !declared?.without.includes('eggs')) return told;
-  const hint = vocabularies.cautions.entry('raw-egg').hints[locale];
-  const others = told.cautions.filter((one) => one !== hint);
-  return { ...told, cautions: isIn ? [hint, ...others] : others };
+  const others = told.cautions.filter((one) => one !== 'raw-egg');
+  return { ...told, cautions: isIn ? ['raw-egg', ...others] : others };
 }
 
 /** What the owner says of a line. */
@@ -390,9 +382,9 @@ function wordsOf(
   };
 }
 
-function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): Omit<GuestDrink, OtherPart> {
+function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): ToldDrink {
   const view = recipeView(recipe, catalogue, locale);
-  const { name, path, lines, abv, diets, allergens, cautions, picture } = view;
+  const { name, path, lines, abv, diets, allergens, picture } = view;
   return {
     name,
     path,
@@ -401,19 +393,14 @@ function ofRecipe(recipe: Drink, catalogue: Catalogue, locale: Locale): Omit<Gue
     alcoholFree: diets.find((diet) => diet.id === 'alcohol-free')?.name,
     allergens,
     isUnstated: false,
-    cautions: cautions.map(({ hint }) => hint),
+    cautions: recipe.dietary.cautions,
     picture,
     look: undefined,
   };
 }
 
-function ofOwnDrink(
-  name: string,
-  view: OwnDrinkView,
-  catalogue: Catalogue,
-  locale: Locale,
-): Omit<GuestDrink, OtherPart> {
-  const { diets, cautions } = catalogue.vocabularies;
+function ofOwnDrink(name: string, view: OwnDrinkView, catalogue: Catalogue, locale: Locale): ToldDrink {
+  const { diets } = catalogue.vocabularies;
   return {
     name,
     path: undefined,
@@ -425,13 +412,13 @@ function ofOwnDrink(
       mayContain: allergensIn(view.allergens.mayContain, catalogue, locale),
     },
     isUnstated: view.isUnstated,
-    cautions: view.cautions.map((id) => cautions.entry(id).hints[locale]),
+    cautions: view.cautions,
     picture: undefined,
     look: view.look,
   };
 }
 
-function ofItem(item: MenuItem, catalogue: Catalogue, locale: Locale): Omit<GuestDrink, OtherPart> {
+function ofItem(item: MenuItem, catalogue: Catalogue, locale: Locale): ToldDrink {
   const { name, allergens } = item;
   return {
     name,

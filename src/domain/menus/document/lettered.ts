@@ -1,5 +1,4 @@
-import type { AdditiveStatement } from '../../../contracts/diet/additives.ts';
-import { additiveNumber } from '../additives.ts';
+import { additiveNumber, NO_ADDITIVES } from '../additives.ts';
 import { allergenCode } from './allergenCode.ts';
 import { stacked, textWidth, type Block, type Typesetter } from './block.ts';
 import type { TextStyle } from './page.ts';
@@ -13,8 +12,6 @@ export const DECLARED = '*';
 
 /** Wider than the space between letters that are set apart: "A1 G" must not read as one code. A line may end in it. */
 const BETWEEN = '\u00a0 ';
-
-const NO_ADDITIVES: AdditiveStatement = { contains: [], mayContain: [] };
 
 /**
  * "A3 G (L) 1 (2)": the letters of allergens and the numbers of additives, as far as the menu prints them. What depends on
